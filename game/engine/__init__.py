@@ -1,0 +1,1 @@
+"""The rules of Spades: pure values and functions, no input or output."""

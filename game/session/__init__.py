@@ -1,0 +1,1 @@
+"""The referee of one match, its seats and its log; headless."""

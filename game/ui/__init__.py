@@ -1,0 +1,1 @@
+"""Drawing, layout, animation and widgets; decides nothing about the game."""
