@@ -1,0 +1,51 @@
+"""Splits rich text into runs of one look, and into lines."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+_RED_SUITS = re.compile("([♥♦]+)")
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """A piece of text of one look."""
+
+    text: str
+    strong: bool
+    red_suit: bool
+
+
+def runs(text: str) -> Iterator[Run]:
+    """Yield the runs of `text`: `*strong*` words, red suit symbols, and the rest.
+
+    >>> [run.text for run in runs("Follow *♥* now")]
+    ['Follow ', '♥', ' now']
+    """
+    for number, part in enumerate(text.split("*")):
+        for piece in _RED_SUITS.split(part):
+            if piece:
+                yield Run(piece, number % 2 == 1, piece[0] in "♥♦")
+
+
+def wrap_words(text: str, width: float, measure: Callable[[str], float]) -> list[str]:
+    """Return `text` in lines that `measure` no more than `width`, broken at spaces and newlines.
+
+    Strong words that run over a break are closed before it and opened again after it. A single
+    word that is wider stands on a line of its own.
+    """
+    lines: list[str] = []
+    for block in text.split("\n"):
+        current = ""
+        for word in block.split(" "):
+            longer = f"{current} {word}" if current else word
+            if current and measure(longer) > width:
+                open_strong = current.count("*") % 2 == 1
+                lines.append(current + "*" if open_strong else current)
+                current = "*" + word if open_strong else word
+            else:
+                current = longer
+        lines.append(current)
+    return lines

@@ -1,0 +1,222 @@
+"""Writes text, always at the size it is drawn at, centred on the height of its capitals.
+
+A size is a `Step` or pixels; both are multiplied by `scale`. In rich text `*words*` are strong and
+red suit symbols take the colour `red`. Numbers stand in columns: the figures of the typeface are
+all of one width. Widths are in surface pixels.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from typing import Literal
+
+import pygame
+
+from game.ui.fonts import Fonts
+from game.ui.richtext import Run, runs, wrap_words
+from game.ui.theme import STRONG, Colour, Step
+
+Align = Literal["left", "center", "right"]
+
+_CENTRE_OF_CAPITALS = 0.33
+"""How far the middle of a capital is above the baseline, in ems."""
+_KEPT = 600
+_ELLIPSIS = "…"
+
+
+class TextPainter:
+    """Measures and writes text; keeps what it wrote last, so that a still page costs nothing."""
+
+    def __init__(self, fonts: Fonts, scale: float = 1.0) -> None:
+        """Write with `fonts`; `scale` multiplies every size (change it when the window does)."""
+        self._fonts = fonts
+        self._written: OrderedDict[tuple[str, int, int, Colour], pygame.Surface] = OrderedDict()
+        self.scale = scale
+
+    def px(self, size: Step | float) -> int:
+        """Return the pixels of `size` on the surface."""
+        return max(1, round((size.px if isinstance(size, Step) else size) * self.scale))
+
+    def line(self, size: Step | float) -> float:
+        """Return the line height of `size` in surface pixels."""
+        return (size.line if isinstance(size, Step) else size * 1.4) * self.scale
+
+    def width(
+        self, text: str, size: Step | float, weight: int | None = None, spacing: float = 0
+    ) -> float:
+        """Return how wide the plain `text` is; `spacing` is added between letters (at scale 1)."""
+        font = self._fonts.get(self.px(size), _weight(size, weight))
+        if spacing:
+            letters: float = sum(font.size(letter)[0] for letter in text)
+            return letters + spacing * self.scale * max(0, len(text) - 1)
+        return font.size(text)[0]
+
+    def draw(
+        self,
+        surface: pygame.Surface,
+        text: str,
+        x: float,
+        y: float,
+        size: Step | float,
+        colour: Colour,
+        *,
+        weight: int | None = None,
+        align: Align = "left",
+        spacing: float = 0,
+        alpha: int = 255,
+    ) -> float:
+        """Write plain `text` at `x` with the middle of its capitals at `y`.
+
+        Returns the x at which it ends.
+        """
+        px, strength = self.px(size), _weight(size, weight)
+        wide = self.width(text, size, weight, spacing)
+        left = x - {"left": 0.0, "center": wide / 2, "right": wide}[align]
+        top = round(y + _CENTRE_OF_CAPITALS * px - self._fonts.get(px, strength).get_ascent())
+        if not spacing:
+            self._blit(surface, text, left, top, px, strength, colour, alpha)
+            return left + wide
+        at = left
+        for letter in text:
+            self._blit(surface, letter, at, top, px, strength, colour, alpha)
+            at += self.width(letter, size, weight) + spacing * self.scale
+        return left + wide
+
+    def rich_width(
+        self,
+        text: str,
+        size: Step | float,
+        weight: int | None = None,
+        strong: int = STRONG,
+    ) -> float:
+        """Return how wide the rich `text` is."""
+        plain = _weight(size, weight)
+        return sum(
+            self.width(run.text, size, strong if run.strong else plain) for run in runs(text)
+        )
+
+    def rich(
+        self,
+        surface: pygame.Surface,
+        text: str,
+        x: float,
+        y: float,
+        size: Step | float,
+        colour: Colour,
+        *,
+        weight: int | None = None,
+        align: Align = "left",
+        strong: int = STRONG,
+        strong_colour: Colour | None = None,
+        red: Colour | None = None,
+        alpha: int = 255,
+    ) -> float:
+        """Write one line of rich `text`; strong words take `strong` and `strong_colour`.
+
+        Returns the x at which it ends.
+        """
+        plain = _weight(size, weight)
+        wide = self.rich_width(text, size, plain, strong)
+        at = x - {"left": 0.0, "center": wide / 2, "right": wide}[align]
+        for run in runs(text):
+            at = self.draw(
+                surface,
+                run.text,
+                at,
+                y,
+                size,
+                _run_colour(run, colour, strong_colour, red),
+                weight=strong if run.strong else plain,
+                alpha=alpha,
+            )
+        return at
+
+    def wrap(
+        self, text: str, size: Step | float, width: float, weight: int | None = None
+    ) -> list[str]:
+        """Return rich `text` in lines no wider than `width`; a longer word has its own line."""
+        return wrap_words(text, width, lambda line: self.rich_width(line, size, weight))
+
+    def paragraph(
+        self,
+        surface: pygame.Surface,
+        text: str,
+        x: float,
+        y: float,
+        width: float,
+        size: Step | float,
+        colour: Colour,
+        *,
+        weight: int | None = None,
+        align: Align = "left",
+        strong_colour: Colour | None = None,
+        red: Colour | None = None,
+        line: float | None = None,
+    ) -> float:
+        """Write wrapped rich `text` with its top at `y`; `x` is what `align` says of each line.
+
+        `line` is a line height in surface pixels other than the step's. Returns the y below.
+        """
+        height = self.line(size) if line is None else line
+        for row in self.wrap(text, size, width, weight):
+            self.rich(
+                surface,
+                row,
+                x,
+                y + height / 2,
+                size,
+                colour,
+                weight=weight,
+                align=align,
+                strong_colour=strong_colour,
+                red=red,
+            )
+            y += height
+        return y
+
+    def fit(self, name: str, size: Step | float, width: float, weight: int | None = None) -> str:
+        """Return `name`, cut with an ellipsis if it is wider than `width`; for names only."""
+        if self.width(name, size, weight) <= width:
+            return name
+        for end in range(len(name) - 1, 0, -1):
+            cut = name[:end].rstrip() + _ELLIPSIS
+            if self.width(cut, size, weight) <= width:
+                return cut
+        return _ELLIPSIS
+
+    def _blit(
+        self,
+        surface: pygame.Surface,
+        text: str,
+        left: float,
+        top: int,
+        px: int,
+        weight: int,
+        colour: Colour,
+        alpha: int,
+    ) -> None:
+        key = (text, px, weight, colour)
+        glyphs = self._written.get(key)
+        if glyphs is None:
+            glyphs = self._fonts.get(px, weight).render(text, True, colour)
+            self._written[key] = glyphs
+            if len(self._written) > _KEPT:
+                self._written.popitem(last=False)
+        else:
+            self._written.move_to_end(key)
+        glyphs.set_alpha(alpha)
+        surface.blit(glyphs, (round(left), top))
+
+
+def _weight(size: Step | float, weight: int | None) -> int:
+    if weight is not None:
+        return weight
+    return size.weight if isinstance(size, Step) else Step.BODY.weight
+
+
+def _run_colour(
+    run: Run, colour: Colour, strong_colour: Colour | None, red: Colour | None
+) -> Colour:
+    if run.red_suit and red is not None:
+        return red
+    return strong_colour if run.strong and strong_colour is not None else colour
