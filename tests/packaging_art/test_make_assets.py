@@ -1,0 +1,76 @@
+"""The committed pictures and sounds are what the generators make, in shapes nanosvg draws."""
+
+from __future__ import annotations
+
+import array
+import importlib
+import re
+import sys
+from pathlib import Path
+from types import ModuleType
+
+import pygame
+import pytest
+
+from game.engine.cards import STANDARD_PACK
+
+ROOT = Path(__file__).resolve().parents[2]
+ASSETS = ROOT / "assets"
+SAFE = set("svg g defs path rect circle ellipse linearGradient radialGradient stop".split(" "))
+WAV_HEADER = 44
+
+
+@pytest.fixture
+def generators(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    monkeypatch.syspath_prepend(str(ROOT / "packaging" / "art"))
+    return importlib.import_module("make_assets")
+
+
+def test_vector_files_are_what_the_generators_write(generators: ModuleType) -> None:
+    made = generators.vector_files()
+    committed = {
+        str(path.relative_to(ASSETS).as_posix()): path.read_text(encoding="utf-8")
+        for path in ASSETS.rglob("*.svg")
+    }
+    assert made == committed
+
+
+def test_sounds_are_what_the_generators_write(generators: ModuleType) -> None:
+    files = {path.stem: path.read_bytes() for path in (ASSETS / "sounds").glob("*.wav")}
+    assert set(files) == set(generators.SOUNDS)
+    for name, data in files.items():
+        made = generators.wav(name)
+        assert made[:WAV_HEADER] == data[:WAV_HEADER], name
+        # Another machine's sine may round the last bit the other way.
+        pairs = zip(_samples(made), _samples(data), strict=True)
+        assert max(abs(a - b) for a, b in pairs) <= 1, name
+
+
+def _samples(data: bytes) -> array.array[int]:
+    samples = array.array("h", data[WAV_HEADER:])
+    if sys.byteorder == "big":
+        samples.byteswap()
+    return samples
+
+
+def test_every_card_has_a_face() -> None:
+    codes = {path.stem for path in (ASSETS / "cards").glob("*.svg")}
+    assert codes == {*map(str, STANDARD_PACK), "BJ", "LJ", "back"}
+
+
+@pytest.mark.parametrize("path", sorted(ASSETS.rglob("*.svg")), ids=lambda path: str(path.stem))
+def test_pictures_use_only_what_nanosvg_draws(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    assert set(re.findall(r"<([A-Za-z]+)", text)) <= SAFE
+    used = set(re.findall(r"url\(#(\w+)\)", text))
+    assert used == set(re.findall(r' id="(\w+)"', text))
+    assert not re.search(r'(?:fill|stroke)="(?!none|#[0-9a-f]{6}"|url\(#)', text)
+
+
+def test_icon_is_the_emblem_drawn() -> None:
+    drawn = pygame.image.load(ASSETS / "icon-256.png")
+    assert drawn.get_size() == (256, 256)
+    assert drawn.get_at((0, 0)).a == 0
+    brass, felt = drawn.get_at((128, 110)), drawn.get_at((60, 60))
+    assert brass.r > brass.b
+    assert felt.g > felt.r
