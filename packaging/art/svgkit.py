@@ -5,13 +5,6 @@ from __future__ import annotations
 WIDTH, HEIGHT = 250, 350
 """Size of a card in its own units."""
 RED, BLACK = "#c4162a", "#16181d"
-SAFE_ELEMENTS = frozenset(
-    (
-        *("svg", "g", "defs", "path", "rect", "circle", "ellipse"),
-        *("linearGradient", "radialGradient", "stop"),
-    )
-)
-"""The elements nanosvg draws; it drops any other without a word."""
 
 
 def attributes(**values: object) -> str:

@@ -16,7 +16,8 @@ from game.engine.cards import STANDARD_PACK
 
 ROOT = Path(__file__).resolve().parents[2]
 ASSETS = ROOT / "assets"
-SAFE = set("svg g defs path rect circle ellipse linearGradient radialGradient stop".split(" "))
+SAFE = {"svg", "g", "defs", "path", "rect", "circle", "ellipse"}
+SAFE |= {"linearGradient", "radialGradient", "stop"}
 WAV_HEADER = 44
 
 

@@ -1,0 +1,63 @@
+"""What everything that draws is handed: the theme, the scale, the typeface and a memory."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.ui.text import TextPainter
+from game.ui.theme import Theme
+from game.ui.vector import SurfaceCache, put, rasterise
+
+
+class Brush:
+    """Theme, scale, text and kept surfaces of one window.
+
+    Drawing functions take places, sizes and radii in surface pixels; the lengths a function owns
+    (strokes, shadows, text steps) they multiply by `scale`.
+    """
+
+    def __init__(
+        self,
+        theme: Theme,
+        text: TextPainter,
+        cache: SurfaceCache | None = None,
+        scale: float = 1.0,
+    ) -> None:
+        """Draw with `theme` at `scale`, which `text` takes over."""
+        self.theme = theme
+        self.text = text
+        self.cache = SurfaceCache() if cache is None else cache
+        self._scale = scale
+        text.scale = scale
+
+    @property
+    def scale(self) -> float:
+        """Surface pixels for one pixel of the design."""
+        return self._scale
+
+    @scale.setter
+    def scale(self, value: float) -> None:
+        self._scale = value
+        self.text.scale = value
+
+    def svg(self, body: str, width: float, height: float, supersample: int = 2) -> pygame.Surface:
+        """Return `rasterise` of the same arguments, made once."""
+        key = (body, round(width), round(height), supersample)
+        return self.cache.get(
+            key, lambda: rasterise(body, round(width), round(height), supersample)
+        )
+
+    def vector(
+        self,
+        surface: pygame.Surface,
+        x: float,
+        y: float,
+        width: float,
+        height: float,
+        body: str,
+        *,
+        supersample: int = 2,
+        alpha: int = 255,
+    ) -> None:
+        """Draw the SVG `body` in the box (x, y, width, height)."""
+        put(surface, self.svg(body, width, height, supersample), x, y, alpha)

@@ -1,0 +1,151 @@
+"""Choices, switches and list rows in every state; boxes are in surface pixels."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+from pygame.typing import RectLike
+
+from game.ui.brush import Brush
+from game.ui.keyface import State
+from game.ui.shadow import shade
+from game.ui.shapes import disc, focus_ring, rounded
+from game.ui.theme import STRONG, Colour, Step
+
+_RADIUS = 12
+_PART_INSET = 4
+_ROW_RADIUS = 13
+_SWITCH_OFF_KNOB = 0.74
+
+
+def choice_parts(
+    brush: Brush, box: RectLike, labels: Sequence[str], size: Step | float = Step.BODY
+) -> list[pygame.FRect]:
+    """Return the box of each part of a choice, as wide as its label needs and its share."""
+    area, inset = pygame.FRect(box), _PART_INSET * brush.scale
+    needs = [brush.text.width(label, size, STRONG) + 28 * brush.scale for label in labels]
+    k = (area.w - 2 * inset) / sum(needs)
+    parts, x = [], area.x + inset
+    for need in needs:
+        parts.append(pygame.FRect(x, area.y + inset, need * k, area.h - 2 * inset))
+        x += need * k
+    return parts
+
+
+def choice_width(brush: Brush, labels: Sequence[str], size: Step | float = Step.BODY) -> float:
+    """Return the least width of a choice of `labels`, in surface pixels."""
+    needs = (brush.text.width(label, size, STRONG) + 28 * brush.scale for label in labels)
+    return sum(needs) + 2 * _PART_INSET * brush.scale
+
+
+def _well(brush: Brush, surface: pygame.Surface, box: RectLike, radius: float, off: bool) -> None:
+    theme = brush.theme
+    opacity = theme.well_opacity * (0.45 if off else 1.0)
+    rounded(brush, surface, box, radius, theme.hollow, opacity=opacity,
+            edge=theme.text, edge_opacity=max(0.14, theme.edge_opacity))  # fmt: skip
+
+
+def choice(
+    brush: Brush,
+    surface: pygame.Surface,
+    box: RectLike,
+    labels: Sequence[str],
+    chosen: int,
+    *,
+    state: State = State.NORMAL,
+    part: int | None = None,
+    focus: bool = False,
+    size: Step | float = Step.BODY,
+) -> None:
+    """Draw a choice with part number `chosen` in gold; `part` is the one under the pointer."""
+    theme, u = brush.theme, brush.scale
+    off = state is State.DISABLED
+    _well(brush, surface, box, _RADIUS * u, off)
+    radius = (_RADIUS - 3) * u
+    for i, (label, area) in enumerate(
+        zip(labels, choice_parts(brush, box, labels, size), strict=True)
+    ):
+        ink, weight = theme.disabled if off else theme.second, 500
+        if i == chosen and off:
+            rounded(brush, surface, area, radius, theme.veil, opacity=0.08)
+        elif i == chosen:
+            shade(brush, surface, area, radius, 5 * u, 0.4, dy=1.7 * u)
+            rounded(brush, surface, area, radius, theme.gold.top, foot=theme.gold.foot)
+            ink, weight = theme.gold.ink, STRONG
+        elif i == part and state in (State.OVER, State.PRESSED):
+            lit = 0.10 if state is State.OVER else 0.04
+            rounded(brush, surface, area, radius, theme.veil, opacity=lit)
+        brush.text.draw(
+            surface, label, area.centerx, area.centery, size, ink, weight=weight, align="center"
+        )
+    if focus:
+        focus_ring(brush, surface, box, _RADIUS * u)
+
+
+def _mix(a: Colour, b: Colour, share: float) -> Colour:
+    mixed = pygame.Color(a).lerp(pygame.Color(b), min(1.0, max(0.0, share)))
+    return f"#{mixed.r:02x}{mixed.g:02x}{mixed.b:02x}"
+
+
+def switch(
+    brush: Brush,
+    surface: pygame.Surface,
+    box: RectLike,
+    on: float,
+    *,
+    state: State = State.NORMAL,
+    focus: bool = False,
+) -> None:
+    """Draw a switch; `on` runs from 0 (left, dark) to 1 (right, gold) while it moves."""
+    theme, u = brush.theme, brush.scale
+    area = pygame.FRect(box)
+    radius, off = area.h / 2, state is State.DISABLED
+    _well(brush, surface, area, radius, off)
+    if on > 0 and not off:
+        gold = theme.gold_pressed
+        alpha = round(255 * min(1.0, on))
+        rounded(brush, surface, area, radius, gold.top, foot=gold.foot, alpha=alpha)
+    if state in (State.OVER, State.PRESSED):
+        rounded(brush, surface, area, radius, theme.veil, opacity=0.14)
+    inset = 5 * u
+    x = area.x + radius + on * (area.w - area.h)
+    knob = theme.disabled if off else _mix(theme.second, "#fffdf6", on)
+    opacity = _SWITCH_OFF_KNOB if off else 1.0
+    disc(brush, surface, x, area.centery, radius - inset, knob, opacity=opacity)
+    if focus:
+        focus_ring(brush, surface, area, radius)
+
+
+def row_face(
+    brush: Brush,
+    surface: pygame.Surface,
+    box: RectLike,
+    *,
+    state: State = State.NORMAL,
+    focus: bool = False,
+    marked: bool = False,
+) -> None:
+    """Draw what lies under a list row: light under the pointer, a brass bar, the focus ring.
+
+    `marked` keeps the bar at rest too, as at the page shown or a rule that was changed.
+    """
+    theme, u = brush.theme, brush.scale
+    area = pygame.FRect(box)
+    lit = state in (State.OVER, State.PRESSED)
+    if state is State.PRESSED:
+        rounded(brush, surface, area, _ROW_RADIUS * u, theme.veil, opacity=0.05)
+    elif state is State.OVER or focus:
+        rounded(brush, surface, area, _ROW_RADIUS * u, theme.veil, opacity=0.09,
+                edge=theme.text, edge_opacity=max(0.16, theme.edge_opacity))  # fmt: skip
+    if lit or focus or marked:
+        high = area.h * 0.46
+        bar = (area.x, area.centery - high / 2, 4 * u, high)
+        rounded(brush, surface, bar, 2 * u, theme.accent)
+    if focus:
+        focus_ring(brush, surface, area, _ROW_RADIUS * u)
+
+
+def row_ink(brush: Brush, state: State) -> Colour:
+    """Return the colour of a row's words."""
+    return brush.theme.disabled if state is State.DISABLED else brush.theme.text

@@ -1,0 +1,105 @@
+"""Turns SVG bodies into premultiplied surfaces, and keeps the surfaces made last."""
+
+from __future__ import annotations
+
+import io
+import math
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from threading import Lock
+
+import pygame
+
+_MIB = 1 << 20
+_LARGEST_SUPERSAMPLED = 6_000_000
+"""Pixels up to which a drawing is made larger first; beyond, its edges hardly count."""
+
+
+def surface_bytes(surface: pygame.Surface) -> int:
+    """Return how much memory the pixels of `surface` take."""
+    return surface.get_pitch() * surface.get_height()
+
+
+class SurfaceCache:
+    """Keeps surfaces by key and drops the longest unused ones past a number of bytes.
+
+    Threads may share it: two that ask for one key at once both make it, and one is kept.
+    """
+
+    def __init__(self, limit_bytes: int = 256 * _MIB) -> None:
+        """Keep at most `limit_bytes`, though always the surface asked for last."""
+        self._limit = limit_bytes
+        self._kept: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
+        self._bytes = 0
+        self._lock = Lock()
+
+    @property
+    def bytes(self) -> int:
+        """The memory all kept surfaces take."""
+        return self._bytes
+
+    def __contains__(self, key: Hashable) -> bool:
+        """Whether a surface is kept under `key`."""
+        return key in self._kept
+
+    def get(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
+        """Return the surface kept under `key`, calling `make` if there is none."""
+        with self._lock:
+            kept = self._kept.get(key)
+            if kept is not None:
+                self._kept.move_to_end(key)
+                return kept
+        made = make()
+        with self._lock:
+            if key not in self._kept:
+                self._kept[key] = made
+                self._bytes += surface_bytes(made)
+            self._drop()
+        return made
+
+    def clear(self) -> None:
+        """Forget every surface."""
+        with self._lock:
+            self._kept.clear()
+            self._bytes = 0
+
+    def _drop(self) -> None:
+        while self._bytes > self._limit and len(self._kept) > 1:
+            _, oldest = self._kept.popitem(last=False)
+            self._bytes -= surface_bytes(oldest)
+
+
+def premultiplied(surface: pygame.Surface) -> pygame.Surface:
+    """Return `surface` in the one pixel order that blits fast, its colours times its alpha."""
+    template = pygame.Surface((1, 1), pygame.SRCALPHA, 32)
+    return surface.convert(template).premul_alpha()
+
+
+def rasterise(body: str, width: float, height: float, supersample: int = 2) -> pygame.Surface:
+    """Return the SVG `body`, in a box of `width` by `height` pixels, as premultiplied surface.
+
+    It is drawn `supersample` times as large and scaled down, which makes finer edges than drawing
+    it small. Needs no window, so that threads may call it. Raises pygame.error if `body` is no SVG.
+    """
+    w, h = max(1, math.ceil(width)), max(1, math.ceil(height))
+    if w * h * supersample**2 > _LARGEST_SUPERSAMPLED:
+        supersample = 1
+    document = (
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{w}" height="{h}" '
+        f'viewBox="0 0 {w} {h}">{body}</svg>'
+    )
+    size = (w * supersample, h * supersample)
+    drawn = premultiplied(pygame.image.load_sized_svg(io.BytesIO(document.encode()), size))
+    return drawn if supersample == 1 else pygame.transform.smoothscale(drawn, (w, h))
+
+
+def put(
+    surface: pygame.Surface, sprite: pygame.Surface, x: float, y: float, alpha: int = 255
+) -> None:
+    """Lay the premultiplied `sprite` on `surface` with its top left corner at (x, y)."""
+    if alpha <= 0:
+        return
+    if alpha < 255:
+        sprite = sprite.copy()
+        sprite.fill((alpha, alpha, alpha, alpha), special_flags=pygame.BLEND_RGBA_MULT)
+    surface.blit(sprite, (round(x), round(y)), special_flags=pygame.BLEND_PREMULTIPLIED)
