@@ -1,0 +1,236 @@
+"""A match is its record: rules, seats, where the deals come from, and the log of actions.
+
+The record is the one thing that is saved, resumed, replayed and sent with a bug report. Its text
+form is JSON with one line of notation an action.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from enum import Enum
+from typing import Any
+
+from pydantic import ValidationError
+
+from game.engine.actions import Action, parse_action
+from game.engine.cards import cards, notation
+from game.engine.decide import decide, opening_events
+from game.engine.evolve import fold
+from game.engine.refusal import Refused
+from game.engine.rules import Rules
+from game.engine.shuffle import SHUFFLE_VERSION, GivenPacks, NoPackLeft, Seeded, Source
+from game.engine.state import FROM_THE_CUT, Start, State, initial_state
+
+FORMAT = "spades-match"
+FORMAT_VERSION = 1
+
+
+class Kind(Enum):
+    """What a match is for; only matches enter statistics."""
+
+    MATCH = "match"
+    PRACTICE = "practice"
+    LESSON = "lesson"
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """Who sits at a seat: a name, and the level of a computer player or "human"."""
+
+    name: str
+    level: str
+    strength: int = 0
+
+
+class RecordFault(Enum):
+    """What is wrong with a record; `words` has a sentence for each."""
+
+    NOT_A_RECORD = "not_a_record"
+    NEWER_VERSION = "newer_version"
+    BAD_RULES = "bad_rules"
+    BAD_SEATS = "bad_seats"
+    BAD_DEALS = "bad_deals"
+    BAD_START = "bad_start"
+    BAD_ACTION = "bad_action"
+    ILLEGAL_ACTION = "illegal_action"
+
+
+class RecordError(ValueError):
+    """A damaged or foreign record; `entry` is the number of the faulty action, from 1."""
+
+    def __init__(self, fault: RecordFault, entry: int | None = None) -> None:
+        super().__init__(fault.value if entry is None else f"{fault.value} at entry {entry}")
+        self.fault = fault
+        self.entry = entry
+
+
+@dataclass(frozen=True, slots=True)
+class MatchRecord:
+    """One match, complete: everything else about it follows by replay."""
+
+    rules: Rules
+    players: tuple[Player, ...]
+    source: Source
+    start: Start = FROM_THE_CUT
+    kind: Kind = Kind.MATCH
+    log: tuple[Action, ...] = ()
+
+    def with_action(self, action: Action) -> MatchRecord:
+        """The record with one more entry."""
+        return replace(self, log=(*self.log, action))
+
+
+def opening_state(record: MatchRecord) -> State:
+    """The full state before the first action: cut, dealt, and waiting for a seat."""
+    blank = initial_state(record.rules, record.source, record.start)
+    return fold(blank, opening_events(blank))
+
+
+def states(record: MatchRecord) -> Iterator[State]:
+    """Every state of the match: the opening one, then one after each action of the log.
+
+    Raises RecordError at an entry that the rules refuse.
+    """
+    state = opening_state(record)
+    yield state
+    for number, action in enumerate(record.log, 1):
+        try:
+            state = fold(state, decide(state, action))
+        except (Refused, NoPackLeft) as fault:
+            raise RecordError(RecordFault.ILLEGAL_ACTION, number) from fault
+        yield state
+
+
+def replay(record: MatchRecord) -> State:
+    """The state after the whole log. Raises RecordError as `states` does."""
+    *_, last = states(record)
+    return last
+
+
+def to_json(record: MatchRecord) -> str:
+    """The record as text; `from_json` gives it back."""
+    source = record.source
+    deals = (
+        {"seed": f"{source.seed:032x}"}
+        if isinstance(source, Seeded)
+        else {"packs": [notation(pack) for pack in source.packs]}
+    )
+    document = {
+        "format": FORMAT,
+        "version": FORMAT_VERSION,
+        "shuffle": SHUFFLE_VERSION,
+        "kind": record.kind.value,
+        "rules": record.rules.model_dump(mode="json", exclude_defaults=True),
+        "players": [[p.name, p.level, p.strength] for p in record.players],
+        "deals": deals,
+        "start": {
+            "dealer": record.start.dealer,
+            "deal": record.start.deal,
+            "totals": list(record.start.totals),
+            "bags": list(record.start.bags),
+        },
+        "log": [str(action) for action in record.log],
+    }
+    return json.dumps(document, ensure_ascii=False, indent=1)
+
+
+def from_json(text: str) -> MatchRecord:
+    """The record written as `text`.
+
+    Raises RecordError for anything but a whole record of a version this game knows; the log is
+    read, not replayed.
+    """
+    try:
+        document = json.loads(text)
+    except (ValueError, RecursionError) as fault:
+        raise RecordError(RecordFault.NOT_A_RECORD) from fault
+    if not isinstance(document, dict) or document.get("format") != FORMAT:
+        raise RecordError(RecordFault.NOT_A_RECORD)
+    if document.get("version") != FORMAT_VERSION or document.get("shuffle") != SHUFFLE_VERSION:
+        raise RecordError(RecordFault.NEWER_VERSION)
+    rules = _read_rules(document.get("rules"))
+    return MatchRecord(
+        rules=rules,
+        players=_read_players(document.get("players"), rules),
+        source=_read_source(document.get("deals"), rules),
+        start=_read_start(document.get("start"), rules),
+        kind=_read_kind(document.get("kind")),
+        log=tuple(_read_log(document.get("log"))),
+    )
+
+
+def _read_rules(value: Any) -> Rules:
+    try:
+        return Rules.model_validate(value)
+    except ValidationError as fault:
+        raise RecordError(RecordFault.BAD_RULES) from fault
+
+
+def _read_kind(value: Any) -> Kind:
+    try:
+        return Kind(value)
+    except ValueError as fault:
+        raise RecordError(RecordFault.NOT_A_RECORD) from fault
+
+
+def _read_players(value: Any, rules: Rules) -> tuple[Player, ...]:
+    match value:
+        case [*rows] if len(rows) == rules.row.seats:
+            players = [_read_player(row) for row in rows]
+            return tuple(players)
+    raise RecordError(RecordFault.BAD_SEATS)
+
+
+def _read_player(row: Any) -> Player:
+    match row:
+        case [str(name), str(level), int(strength)] if not isinstance(strength, bool):
+            return Player(name, level, strength)
+    raise RecordError(RecordFault.BAD_SEATS)
+
+
+def _read_source(value: Any, rules: Rules) -> Source:
+    try:
+        match value:
+            case {"seed": str(seed)} if 0 < len(seed) <= 32 and seed.isascii() and seed.isalnum():
+                return Seeded(int(seed, 16))
+            case {"packs": [_, *_] as packs}:
+                read = tuple(cards(pack) for pack in packs)
+                if all(sorted(pack) == sorted(rules.row.pack.cards) for pack in read):
+                    return GivenPacks(read)
+    except (ValueError, TypeError, AttributeError) as fault:
+        raise RecordError(RecordFault.BAD_DEALS) from fault
+    raise RecordError(RecordFault.BAD_DEALS)
+
+
+def _read_start(value: Any, rules: Rules) -> Start:
+    row = rules.row
+    match value:
+        case {
+            "dealer": None | int() as dealer,
+            "deal": int(deal),
+            "totals": [*totals],
+            "bags": [*bags],
+        }:
+            fits = (
+                (dealer is None or dealer in range(row.seats))
+                and deal >= 1
+                and len(totals) in (0, len(row.sides))
+                and len(bags) in (0, len(row.sides))
+                and all(type(number) is int for number in (deal, *totals, *bags))
+                and all(number >= 0 for number in bags)
+            )
+            if fits:
+                return Start(dealer, deal, tuple(totals), tuple(bags))
+    raise RecordError(RecordFault.BAD_START)
+
+
+def _read_log(value: Any) -> Iterator[Action]:
+    if not isinstance(value, list):
+        raise RecordError(RecordFault.NOT_A_RECORD)
+    for number, line in enumerate(value, 1):
+        try:
+            yield parse_action(line)
+        except (ValueError, TypeError, AttributeError) as fault:
+            raise RecordError(RecordFault.BAD_ACTION, number) from fault

@@ -1,0 +1,82 @@
+"""Table formats as data: seats, sides, pack and cards each (RULES section 2)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game.engine.cards import STANDARD_PACK, Card, Suit
+
+Seat = int
+"""A place at the table, counted clockwise from 0."""
+
+Side = int
+"""An index into `Table.sides`; a side is one seat or two partners."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pack:
+    """The cards of a table and how each counts in play (RULES section 3).
+
+    `promoted` lists the cards that are spades above the ace of spades, highest first.
+    """
+
+    cards: tuple[Card, ...]
+    promoted: tuple[Card, ...] = ()
+
+    def suit(self, card: Card) -> Suit:
+        """The suit that `card` counts as: promoted cards are spades in every respect."""
+        return Suit.SPADES if card in self.promoted else card.suit
+
+    def power(self, card: Card) -> int:
+        """Height of `card` within its suit; the greater power wins."""
+        if card in self.promoted:
+            return 14 + len(self.promoted) - self.promoted.index(card)
+        return card.rank
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """One row of RULES section 2; everything that depends on the table's size reads it here."""
+
+    key: str
+    sides: tuple[tuple[Seat, ...], ...]
+    tricks: int
+    pack: Pack
+
+    @property
+    def seats(self) -> int:
+        """Number of seats."""
+        return sum(len(side) for side in self.sides)
+
+    @property
+    def partners(self) -> bool:
+        """Whether sides hold two seats."""
+        return any(len(side) > 1 for side in self.sides)
+
+    def side_of(self, seat: Seat) -> Side:
+        """The side that `seat` plays for."""
+        return next(index for index, side in enumerate(self.sides) if seat in side)
+
+    def partner_of(self, seat: Seat) -> Seat | None:
+        """The other seat of the side, or None where sides are single seats."""
+        return next((mate for mate in self.sides[self.side_of(seat)] if mate != seat), None)
+
+    def clockwise(self, first: Seat) -> tuple[Seat, ...]:
+        """Every seat in clockwise order, `first` at the head."""
+        return tuple((first + step) % self.seats for step in range(self.seats))
+
+    def after(self, seat: Seat) -> Seat:
+        """The next seat clockwise."""
+        return (seat + 1) % self.seats
+
+
+_FULL = Pack(STANDARD_PACK)
+
+TABLES: dict[str, Table] = {
+    table.key: table
+    for table in (
+        Table("partners", ((0, 2), (1, 3)), 13, _FULL),
+        Table("solo4", ((0,), (1,), (2,), (3,)), 13, _FULL),
+    )
+}
+"""Every table format by its key."""
