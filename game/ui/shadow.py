@@ -18,7 +18,7 @@ _SPREAD = 2.2
 
 def _coarseness(blur: float) -> int:
     """Return by how much a shape may be drawn smaller before it is blurred by `blur` pixels."""
-    return 1 if blur < 5 else 2 if blur < 12 else 4 if blur < 36 else 8
+    return 1 if blur < 2.5 else 2 if blur < 9 else 4 if blur < 24 else 8
 
 
 def _blurred(

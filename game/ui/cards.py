@@ -1,0 +1,190 @@
+"""Draws a card with its shade and every mark it can carry; lengths are in surface pixels."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from enum import Enum
+
+import pygame
+
+from game.ui.brush import Brush
+from game.ui.cardsprites import CardSprites
+from game.ui.icons import icon
+from game.ui.marks import SUIT_PATHS
+from game.ui.shadow import shade, soft
+from game.ui.shapes import FOCUS_GAP, FOCUS_WIDTH, disc, outline
+from game.ui.theme import CARD_ASPECT, CARD_RADIUS, Colour, Theme
+from game.ui.vector import put
+
+_INK = "#16181d"
+_MOVING_ANGLE_STEP = 2.0
+_MOVING_HEIGHT_STEP = 8
+
+
+class Edge(Enum):
+    """The light around a card."""
+
+    WINNER = "winner"
+    SUGGESTED = "suggested"
+    CHOSEN = "chosen"
+    BAD = "bad"
+
+
+@dataclass(frozen=True, slots=True)
+class CardLook:
+    """What a card shows besides its face.
+
+    `lift` (0 to 1) raises the shade, `edge_share` (0 to 1) is how far the edge is lit, `shade` the
+    share of the full shade, `scale` the size on top of the height. `moving` cards take cheaper
+    pictures, fit for one frame.
+    """
+
+    dark: bool = False
+    lift: float = 0.0
+    edge: Edge | None = None
+    edge_share: float = 1.0
+    tick: bool = False
+    promoted: bool = False
+    focus: bool = False
+    scale: float = 1.0
+    shade: float = 1.0
+    alpha: int = 255
+    moving: bool = False
+
+
+PLAIN = CardLook()
+
+
+def edge_colour(theme: Theme, edge: Edge) -> Colour:
+    """Return the colour of an edge."""
+    return {
+        Edge.WINNER: theme.winner,
+        Edge.SUGGESTED: theme.suggested,
+        Edge.CHOSEN: theme.chosen,
+        Edge.BAD: theme.bad,
+    }[edge]
+
+
+def draw_card(
+    brush: Brush,
+    surface: pygame.Surface,
+    sprites: CardSprites,
+    code: str,
+    cx: float,
+    cy: float,
+    height: float,
+    angle: float = 0,
+    look: CardLook = PLAIN,
+) -> None:
+    """Draw the card `code` (or `back`) about (cx, cy), turned clockwise by `angle` degrees."""
+    high = height * look.scale
+    _shades(brush, surface, (cx, cy), high, angle, look)
+    edge = None if look.edge is None else edge_colour(brush.theme, look.edge)
+    share = min(1.0, max(0.0, look.edge_share)) * look.alpha / 255
+    if edge:
+        _halo(brush, surface, (cx, cy), high, angle, edge, share)
+    sprite = sprites.sprite(code, high, angle, dark=look.dark, moving=look.moving)
+    put(surface, sprite, cx - sprite.get_width() / 2, cy - sprite.get_height() / 2, look.alpha)
+    if edge:
+        width = max(2.0, high * 0.014)
+        _ring(brush, surface, (cx, cy), high, angle, edge, width, 1.0, share)
+    if look.promoted:
+        _promotion(brush, surface, (cx, cy), high, angle)
+    if look.tick:
+        _tick(brush, surface, _on_card((cx, cy), high, angle, 0.30, -0.39), high)
+    if look.focus:
+        width, gap = FOCUS_WIDTH * brush.scale, FOCUS_GAP * brush.scale
+        _ring(brush, surface, (cx, cy), high, angle, brush.theme.focus, width, gap + width, 1.0)
+
+
+def _box(middle: tuple[float, float], high: float, grow: float = 0) -> pygame.FRect:
+    wide = high * CARD_ASPECT
+    w, h = wide + 2 * grow, high + 2 * grow
+    return pygame.FRect(middle[0] - w / 2, middle[1] - h / 2, w, h)
+
+
+def _on_card(
+    middle: tuple[float, float], high: float, angle: float, x: float, y: float
+) -> tuple[float, float]:
+    """Return the place on a turned card that lies (x, y) card heights from its middle."""
+    turn = math.radians(angle)
+    cos, sin = math.cos(turn), math.sin(turn)
+    return middle[0] + high * (x * cos - y * sin), middle[1] + high * (x * sin + y * cos)
+
+
+def _shades(
+    brush: Brush,
+    surface: pygame.Surface,
+    middle: tuple[float, float],
+    high: float,
+    angle: float,
+    look: CardLook,
+) -> None:
+    deep = look.shade * look.alpha / 255
+    if look.moving:
+        # Few sizes and angles while cards fly, so that their shades are already made.
+        high = _MOVING_HEIGHT_STEP * max(1, round(high / _MOVING_HEIGHT_STEP))
+        angle = _MOVING_ANGLE_STEP * round(angle / _MOVING_ANGLE_STEP)
+        deep = round(deep, 1)
+    box, radius, lift = _box(middle, high), high * CARD_RADIUS, round(look.lift * 4) / 4
+    blur = high * (0.05 + 0.05 * lift)
+    down = high * (0.022 + 0.06 * look.lift)
+    shade(brush, surface, box, radius, blur, 0.41 * deep, dx=-high * 0.006, dy=down, angle=angle)
+    shade(brush, surface, box, radius, max(3.0, high * 0.012), 0.47 * deep,
+          dx=-high * 0.004, dy=high * 0.006, angle=angle)  # fmt: skip
+
+
+def _halo(
+    brush: Brush,
+    surface: pygame.Surface,
+    middle: tuple[float, float],
+    high: float,
+    angle: float,
+    colour: Colour,
+    share: float,
+) -> None:
+    strength = round(share, 1) * (0.92 if brush.theme.depth == 1 else 0.6)
+    soft(brush, surface, _box(middle, high, 2 * brush.scale), high * 0.05, high * 0.05, strength,
+         angle=angle, colour=colour)  # fmt: skip
+
+
+def _ring(
+    brush: Brush,
+    surface: pygame.Surface,
+    middle: tuple[float, float],
+    high: float,
+    angle: float,
+    colour: Colour,
+    width: float,
+    gap: float,
+    share: float,
+) -> None:
+    """Draw a line `width` wide around a card, its middle `gap` outside the card."""
+    box = _box((0, 0), high, gap)
+    body = (
+        f'<rect transform="rotate({angle:.2f})" x="{box.x:.2f}" y="{box.y:.2f}" '
+        f'width="{box.w:.2f}" height="{box.h:.2f}" rx="{high * CARD_RADIUS + gap:.2f}" '
+        f'fill="none" stroke="{colour}" stroke-width="{width:.2f}"/>'
+    )
+    outline(brush, surface, *middle, math.hypot(box.w, box.h) / 2 + width, body, round(255 * share))
+
+
+def _promotion(
+    brush: Brush, surface: pygame.Surface, middle: tuple[float, float], high: float, angle: float
+) -> None:
+    """Draw the small spade under both indices of a deuce that counts as a spade."""
+    spade = f'<path transform="scale({high * 0.00055:.5f})" d="{SUIT_PATHS["S"]}" fill="{_INK}"/>'
+    for sign, turn in ((1, angle), (-1, angle + 180)):
+        x, y = _on_card(middle, high, angle, -0.2857 * sign, -0.215 * sign)
+        body = f'<g transform="rotate({turn:.2f})">{spade}</g>'
+        outline(brush, surface, x, y, high * 0.04, body)
+
+
+def _tick(brush: Brush, surface: pygame.Surface, at: tuple[float, float], high: float) -> None:
+    gold = brush.theme.gold
+    radius = high * 0.08
+    disc(
+        brush, surface, *at, radius, brush.theme.chosen, edge=gold.ink, edge_width=1.3 * brush.scale
+    )
+    icon(brush, surface, "check", *at, radius * 1.3, gold.ink, stroke=2.6)

@@ -1,0 +1,138 @@
+"""The pictures of the cards at the sizes and angles in which they lie."""
+
+from __future__ import annotations
+
+import math
+import re
+from collections.abc import Iterable
+from pathlib import Path
+from threading import Lock
+
+import pygame
+
+from game.ui.theme import CARD_ASPECT
+from game.ui.vector import SurfaceCache, rasterise
+
+BACK = "back"
+_UNITS_WIDE, _UNITS_HIGH = 250, 350
+_MIB = 1 << 20
+_DIMMED = (134, 146, 141, 255)
+_ANGLE_STEP = 0.25
+_MOVING_ANGLE_STEP = 1.0
+_MOVING_HEIGHT_STEP = 4
+
+
+class CardSprites:
+    """Draws cards from their files and keeps them, up to a bound of memory.
+
+    A code is what the engine prints a card as (`QS`, `TH`, `BJ`), or `back`. Sprites are
+    premultiplied: lay them down with `vector.put`.
+    """
+
+    def __init__(self, folder: Path, limit_bytes: int = 192 * _MIB) -> None:
+        """Read the cards in `folder`, an SVG for each code."""
+        self._folder = folder
+        self._cache = SurfaceCache(limit_bytes)
+        self._bodies: dict[str, str] = {}
+        self._heights: set[int] = set()
+        self._lock = Lock()
+
+    @property
+    def bytes(self) -> int:
+        """The memory all kept sprites take."""
+        return self._cache.bytes
+
+    def codes(self) -> list[str]:
+        """Return the code of every card there is a file for."""
+        return sorted(path.stem for path in self._folder.glob("*.svg"))
+
+    def prepare(
+        self,
+        height: float,
+        codes: Iterable[str] | None = None,
+        angles: Iterable[float] = (),
+    ) -> None:
+        """Draw `codes` (every card unless given) upright and at `angles`, `height` pixels high.
+
+        A thread may do this while the window draws; what is ready is used from then on.
+        """
+        high = round(height)
+        turns = [0.0, *(_rounded(angle, _ANGLE_STEP) for angle in angles)]
+        for code in self.codes() if codes is None else list(codes):
+            for turn in turns:
+                self._exact(code, high, turn)
+        with self._lock:
+            self._heights.add(high)
+
+    def sprite(
+        self,
+        code: str,
+        height: float,
+        angle: float = 0,
+        *,
+        dark: bool = False,
+        moving: bool = False,
+    ) -> pygame.Surface:
+        """Return the card, `height` pixels high and turned clockwise by `angle` degrees.
+
+        `dark` is a card that may not be played. A `moving` card is taken from a size that was
+        prepared, at a coarser angle, because it is seen for one frame. Raises FileNotFoundError
+        for a code without a file.
+        """
+        high = round(height)
+        if moving:
+            high = max(_MOVING_HEIGHT_STEP, _MOVING_HEIGHT_STEP * round(high / _MOVING_HEIGHT_STEP))
+        turn = _rounded(angle, _MOVING_ANGLE_STEP if moving else _ANGLE_STEP)
+        if dark:
+            key = (code, high, turn, True)
+            return self._cache.get(key, lambda: self._darkened(code, high, turn, moving))
+        return self._light(code, high, turn, moving)
+
+    def _light(self, code: str, high: int, turn: float, moving: bool) -> pygame.Surface:
+        drawn = (code, high, turn, False)
+        if drawn in self._cache or (not turn and not moving):
+            return self._exact(code, high, turn)
+        source = self._source(high) if moving else high
+        key = ("turned", code, high, turn)
+
+        def make() -> pygame.Surface:
+            upright = self._exact(code, source, 0.0)
+            return pygame.transform.rotozoom(upright, -turn, high / source)
+
+        return self._cache.get(key, make)
+
+    def _darkened(self, code: str, high: int, turn: float, moving: bool) -> pygame.Surface:
+        dark = self._light(code, high, turn, moving).copy()
+        dark.fill(_DIMMED, special_flags=pygame.BLEND_RGBA_MULT)
+        return dark
+
+    def _source(self, high: int) -> int:
+        """Return the prepared height that loses least when it is brought to `high`."""
+        with self._lock:
+            larger = [h for h in self._heights if h >= high]
+            return min(larger) if larger else max(self._heights, default=high)
+
+    def _exact(self, code: str, high: int, turn: float) -> pygame.Surface:
+        key = (code, high, turn, False)
+        return self._cache.get(key, lambda: self._drawn(code, high, turn))
+
+    def _drawn(self, code: str, high: int, angle: float) -> pygame.Surface:
+        turn, wide = math.radians(angle), high * CARD_ASPECT
+        cos, sin = abs(math.cos(turn)), abs(math.sin(turn))
+        w, h = math.ceil(wide * cos + high * sin) + 2, math.ceil(wide * sin + high * cos) + 2
+        move = (
+            f"translate({w / 2:g} {h / 2:g}) rotate({angle:g}) scale({high / _UNITS_HIGH:g}) "
+            f"translate({-_UNITS_WIDE / 2:g} {-_UNITS_HIGH / 2:g})"
+        )
+        return rasterise(f'<g transform="{move}">{self._body(code)}</g>', w, h)
+
+    def _body(self, code: str) -> str:
+        if code not in self._bodies:
+            text = (self._folder / f"{code}.svg").read_text(encoding="utf-8")
+            self._bodies[code] = re.sub(r"^<svg[^>]*>|</svg>\s*$", "", text)
+        return self._bodies[code]
+
+
+def _rounded(angle: float, step: float) -> float:
+    turn = round(angle / step) * step % 360
+    return turn if turn <= 180 else turn - 360

@@ -1,0 +1,148 @@
+"""The table itself: a lamp's light on felt or wood, and the line inlaid in it.
+
+Made once for a window's size; the same size and theme always give the same pixels.
+"""
+
+from __future__ import annotations
+
+import math
+import random
+from collections.abc import Iterator
+
+import pygame
+
+from game.ui.brush import Brush
+from game.ui.marks import suit_sign
+from game.ui.theme import Ground, Theme
+from game.ui.vector import rasterise
+
+LAMP = (0.50, 0.43)
+"""Where the light falls, in shares of the window."""
+_LIGHT_CELLS = (96, 54)
+_TILE = 512
+_SEED = 7
+_DITHER = 3
+_DIM = (0.2, 0.6, 0.0)
+"""How far pool, middle and rim sink towards the rim when the lamp is turned down."""
+
+
+def table(
+    brush: Brush, size: tuple[int, int], *, dim: bool = False, lamp_y: float = LAMP[1]
+) -> pygame.Surface:
+    """Return the bare table, `size` pixels large, without an alpha channel.
+
+    `dim` turns the lamp down, as behind pages and dialogs; `lamp_y` is the height of its middle.
+    Kept by the brush: do not draw on it.
+    """
+    key = ("table", brush.theme.name, size, dim, lamp_y)
+    return brush.cache.get(key, lambda: _table(brush.theme, size, dim, lamp_y))
+
+
+def _table(theme: Theme, size: tuple[int, int], dim: bool, lamp_y: float) -> pygame.Surface:
+    if theme.ground is Ground.PLAIN:
+        plain = pygame.Surface(size, 0, 32)
+        plain.fill(theme.mid)
+        return plain
+    ground = pygame.transform.smoothscale(_light(theme, dim, lamp_y), size)
+    chance = random.Random(_SEED)
+    for cells, depth in _grains(theme.ground, size):
+        _multiply(ground, cells, round(depth * theme.depth), chance)
+    for flag in (pygame.BLEND_RGB_ADD, pygame.BLEND_RGB_SUB):
+        _tiled(ground, _noise((_TILE, _TILE), _DITHER, chance), flag)
+    return ground
+
+
+def _light(theme: Theme, dim: bool, lamp_y: float) -> pygame.Surface:
+    """Return the light as a small picture, brightest under the lamp."""
+    pool, mid, rim = (pygame.Color(c) for c in (theme.pool, theme.mid, theme.rim))
+    if dim:
+        pool, mid, rim = (
+            low.lerp(rim, share) for low, share in zip((mid, mid, rim), _DIM, strict=True)
+        )
+    columns, rows = _LIGHT_CELLS
+    light = pygame.Surface(_LIGHT_CELLS, 0, 32)
+    for j in range(rows):
+        dy = (j / (rows - 1) - lamp_y) * 2 * 0.98
+        for i in range(columns):
+            dx = (i / (columns - 1) - LAMP[0]) * 2 * 0.86
+            t = min(1.0, math.hypot(dx, dy) / 1.18)
+            t = t * t * (3 - 2 * t)
+            near, far, share = (pool, mid, 2 * t) if t < 0.5 else (mid, rim, 2 * t - 1)
+            light.set_at((i, j), near.lerp(far, share))
+    return light
+
+
+def _grains(ground: Ground, size: tuple[int, int]) -> Iterator[tuple[tuple[int, int], int]]:
+    """Yield the cells of each layer of unevenness and how much of 255 it takes away at most."""
+    w, h = size
+    if ground is Ground.WOOD:
+        for high, depth in ((h // 3, 60), (h // 9, 46), (h // 40, 60)):
+            yield (max(2, w // 420), max(2, high)), depth
+        yield (max(2, w // 26), h), 34
+        yield size, 10
+        return
+    yield (max(2, w // 80), max(2, h // 80)), 26
+    yield (max(2, w // 5), h), 22
+    yield (w, max(2, h // 5)), 22
+    yield size, 26
+
+
+def _multiply(
+    ground: pygame.Surface, cells: tuple[int, int], depth: int, chance: random.Random
+) -> None:
+    """Darken `ground` unevenly, in as many cells across and down as `cells` says."""
+    size = ground.get_size()
+    if cells == size:
+        _tiled(ground, _noise((_TILE, _TILE), depth, chance, light=True), pygame.BLEND_RGB_MULT)
+        return
+    layer = pygame.transform.smoothscale(_noise(cells, depth, chance, light=True), size)
+    ground.blit(layer, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+
+
+def _noise(
+    size: tuple[int, int], depth: int, chance: random.Random, *, light: bool = False
+) -> pygame.Surface:
+    """Return grey noise from black up to `depth`, or from white down by `depth` if `light`."""
+    levels = bytes(255 - int(i * depth / 255 + 0.5) if light else int(i * depth / 255 + 0.5)
+                   for i in range(256))  # fmt: skip
+    grey = chance.randbytes(size[0] * size[1]).translate(levels)
+    noise = pygame.image.frombytes(grey, size, "P")
+    noise.set_palette([(i, i, i) for i in range(256)])
+    return noise.convert(pygame.Surface((1, 1), 0, 32))
+
+
+def _tiled(ground: pygame.Surface, tile: pygame.Surface, flag: int) -> None:
+    side = tile.get_width()
+    for y in range(0, ground.get_height(), side):
+        for x in range(0, ground.get_width(), side):
+            ground.blit(tile, (x, y), special_flags=flag)
+
+
+def inlay(
+    brush: Brush,
+    surface: pygame.Surface,
+    cx: float,
+    cy: float,
+    half_width: float,
+    half_height: float,
+    *,
+    sign: bool = False,
+) -> None:
+    """Draw the stadium inlaid about (cx, cy); `sign` adds the spade in its middle."""
+    u, colour = brush.scale, brush.theme.inlay
+    strong = 1.0 if brush.theme.depth else 2.2
+    inner = ""
+    for inset, stroke, opacity in ((0, 1.8 * u, 0.17), (11 * u, 0.9 * u, 0.13)):
+        inner += (
+            f'<rect x="{2 * u + inset:g}" y="{2 * u + inset:g}" '
+            f'width="{2 * (half_width - inset):g}" height="{2 * (half_height - inset):g}" '
+            f'rx="{half_height - inset:g}" fill="none" stroke="{colour}" '
+            f'stroke-opacity="{opacity * strong:.3g}" stroke-width="{stroke:g}"/>'
+        )
+    w, h = 2 * (half_width + 2 * u), 2 * (half_height + 2 * u)
+    size = (math.ceil(w), math.ceil(h))
+    lines = brush.cache.get(("inlay", inner, size), lambda: rasterise(inner, *size, 1))
+    place = (round(cx - w / 2), round(cy - h / 2))
+    surface.blit(lines, place, special_flags=pygame.BLEND_PREMULTIPLIED)
+    if sign:
+        suit_sign(brush, surface, "S", cx, cy, half_height * 0.9, brush.theme.rim, 0.2 * strong)
