@@ -17,6 +17,7 @@ from pydantic import ValidationError
 from game.engine.actions import Action, parse_action
 from game.engine.cards import cards, notation
 from game.engine.decide import decide, opening_events
+from game.engine.events import Event
 from game.engine.evolve import fold
 from game.engine.refusal import Refused
 from game.engine.rules import Rules
@@ -82,25 +83,42 @@ class MatchRecord:
         return replace(self, log=(*self.log, action))
 
 
-def opening_state(record: MatchRecord) -> State:
-    """The full state before the first action: cut, dealt, and waiting for a seat."""
-    blank = initial_state(record.rules, record.source, record.start)
-    return fold(blank, opening_events(blank))
+def blank_state(record: MatchRecord) -> State:
+    """The full state before anything happened."""
+    return initial_state(record.rules, record.source, record.start)
+
+
+def chapters(record: MatchRecord) -> Iterator[tuple[Event, ...]]:
+    """What happened before the first action, then what each action of the log brought about.
+
+    Raises RecordError at an entry that the rules refuse.
+    """
+    state = blank_state(record)
+    events = opening_events(state)
+    yield events
+    for number, action in enumerate(record.log, 1):
+        state = fold(state, events)
+        try:
+            events = decide(state, action)
+        except (Refused, NoPackLeft) as fault:
+            raise RecordError(RecordFault.ILLEGAL_ACTION, number) from fault
+        yield events
 
 
 def states(record: MatchRecord) -> Iterator[State]:
     """Every state of the match: the opening one, then one after each action of the log.
 
-    Raises RecordError at an entry that the rules refuse.
+    Raises RecordError as `chapters` does.
     """
-    state = opening_state(record)
-    yield state
-    for number, action in enumerate(record.log, 1):
-        try:
-            state = fold(state, decide(state, action))
-        except (Refused, NoPackLeft) as fault:
-            raise RecordError(RecordFault.ILLEGAL_ACTION, number) from fault
+    state = blank_state(record)
+    for events in chapters(record):
+        state = fold(state, events)
         yield state
+
+
+def opening_state(record: MatchRecord) -> State:
+    """The full state before the first action: cut, dealt, and waiting for a seat."""
+    return next(states(record))
 
 
 def replay(record: MatchRecord) -> State:
