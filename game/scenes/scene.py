@@ -1,0 +1,153 @@
+"""What a scene is, and the stack that holds them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+import pygame
+
+from game.engine.state import State
+from game.ui.geometry import Rect
+from game.ui.input import Input
+
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    """Something that can be pressed, for traces: its name, place and whether it is live."""
+
+    id: str
+    rect: Rect
+    enabled: bool = True
+
+
+class Scene:
+    """One screen, or one layer over a screen.
+
+    The stack calls `enter` once, `layout` whenever the surface has a new size, `handle` for input
+    until a scene says it took it, `update` and `draw` each frame. `draw` changes nothing.
+    """
+
+    name = "scene"
+    overlay = False
+    """Whether the scene below shows through and goes on moving."""
+
+    def enter(self) -> None:
+        """The scene came on the stack; `layout` was called before."""
+
+    def layout(self, size: tuple[int, int]) -> None:
+        """The surface has this size now."""
+
+    def handle(self, _event: Input) -> bool:
+        """Take an input; whether it goes no deeper."""
+        return False
+
+    def update(self, _dt: float) -> None:
+        """Let `_dt` seconds pass."""
+
+    def draw(self, _surface: pygame.Surface) -> None:
+        """Draw the scene over what is there."""
+
+    def leave(self) -> None:
+        """The scene went off the stack."""
+
+    @property
+    def moving(self) -> bool:
+        """Whether the picture changes by itself from frame to frame."""
+        return False
+
+    @property
+    def settled(self) -> bool:
+        """Whether nothing happens until the player acts."""
+        return not self.moving
+
+    def targets(self) -> Iterator[Target]:
+        """What can be pressed."""
+        yield from ()
+
+    def view(self) -> State | None:
+        """What the viewer knows of the match, where one is on."""
+        return None
+
+
+class SceneStack:
+    """Scenes from the bottom up; changes are asked for and made between frames."""
+
+    def __init__(self, size: tuple[int, int]) -> None:
+        self._size = size
+        self._scenes: list[Scene] = []
+        self._requests: list[Callable[[], None]] = []
+
+    @property
+    def top(self) -> Scene | None:
+        """The scene that takes input first."""
+        return self._scenes[-1] if self._scenes else None
+
+    @property
+    def empty(self) -> bool:
+        """Whether nothing is left to show."""
+        return not self._scenes and not self._requests
+
+    def push(self, scene: Scene) -> None:
+        """Ask for a scene on top."""
+        self._requests.append(lambda: self._push(scene))
+
+    def pop(self, scene: Scene) -> None:
+        """Ask for a scene, and whatever lies over it, to go."""
+        self._requests.append(lambda: self._pop(scene))
+
+    def reset(self, scene: Scene) -> None:
+        """Ask for a scene in place of everything."""
+        self._requests.append(self._clear)
+        self.push(scene)
+
+    def clear(self) -> None:
+        """Ask for an end: nothing is left."""
+        self._requests.append(self._clear)
+
+    def settle_requests(self) -> bool:
+        """Make the changes asked for; whether there were any."""
+        changed = bool(self._requests)
+        while self._requests:
+            self._requests.pop(0)()
+        return changed
+
+    def resize(self, size: tuple[int, int]) -> None:
+        """Lay every scene out anew."""
+        self._size = size
+        for scene in self._scenes:
+            scene.layout(size)
+
+    def handle(self, event: Input) -> None:
+        """Offer an input from the top down until a scene takes it or hides what is below."""
+        for scene in reversed(self._scenes):
+            if scene.handle(event) or not scene.overlay:
+                return
+
+    def update(self, dt: float) -> None:
+        """Let `dt` seconds pass for every visible scene."""
+        for scene in self.visible():
+            scene.update(dt)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw what is visible from the bottom up."""
+        for scene in self.visible():
+            scene.draw(surface)
+
+    def visible(self) -> tuple[Scene, ...]:
+        """The scenes that show, from the bottom up."""
+        first = max((i for i, s in enumerate(self._scenes) if not s.overlay), default=0)
+        return tuple(self._scenes[first:])
+
+    def _push(self, scene: Scene) -> None:
+        self._scenes.append(scene)
+        scene.layout(self._size)
+        scene.enter()
+
+    def _pop(self, scene: Scene) -> None:
+        while scene in self._scenes:
+            self._scenes.pop().leave()
+
+    def _clear(self) -> None:
+        while self._scenes:
+            self._scenes.pop().leave()

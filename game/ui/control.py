@@ -1,0 +1,211 @@
+"""Controls of a screen: what is under the pointer, pressed, focused, and what happens then."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import Protocol
+
+import pygame
+
+from game.ui.brush import Brush
+from game.ui.geometry import Point, Rect
+from game.ui.input import Input, KeyPressed, PointerMoved, PointerPressed, PointerReleased
+from game.ui.keyface import State
+from game.ui.motion import HOVER, PRESS, Motion, progress
+
+
+class Face(Protocol):
+    """Draws a control; `blend` (0 to 1) is how far it has gone over to `state`."""
+
+    def __call__(
+        self,
+        brush: Brush,
+        surface: pygame.Surface,
+        rect: Rect,
+        state: State,
+        focus: bool,
+        blend: float,
+    ) -> None: ...
+
+
+@dataclass(slots=True)
+class Control:
+    """One thing to press: where it is, how it looks, and what it does.
+
+    `spoken` names it for people who cannot see it; `id` names it for traces and tests.
+    """
+
+    id: str
+    rect: Rect
+    face: Face
+    press: Callable[[], None]
+    enabled: bool = True
+    spoken: str = ""
+    shortcuts: tuple[str, ...] = ()
+    refused: Callable[[], None] | None = None
+    state: State = field(default=State.NORMAL, init=False)
+    since: float = field(default=1000.0, init=False)
+
+
+class Controls:
+    """The controls of one scene; one of them may be focused, one hovered, one held down."""
+
+    def __init__(self, controls: Sequence[Control] = (), focus: str | None = None) -> None:
+        self._controls: tuple[Control, ...] = ()
+        self._focus: str | None = None
+        self._held: str | None = None
+        self._pointer = Point(-1.0, -1.0)
+        self.focus_shown = False
+        self.replace(controls, focus)
+
+    def __iter__(self) -> Iterator[Control]:
+        return iter(self._controls)
+
+    @property
+    def focus(self) -> str | None:
+        """The id of the focused control."""
+        return self._focus
+
+    def replace(self, controls: Iterable[Control], focus: str | None = None) -> None:
+        """Lay out anew; focus and pressed state are kept where the ids are."""
+        self._controls = tuple(controls)
+        live = [control.id for control in self._controls if control.enabled]
+        if focus in live:
+            self._focus = focus
+        elif self._focus not in live:
+            self._focus = None
+        if self._held not in live:
+            self._held = None
+        self._refresh(0.0)
+
+    def focus_on(self, name: str, *, shown: bool = False) -> None:
+        """Put the keyboard focus on a control."""
+        self._focus = name
+        self.focus_shown = self.focus_shown or shown
+
+    def handle(self, event: Input) -> bool:
+        """Take an input; whether it was for one of the controls."""
+        match event:
+            case PointerMoved(x, y):
+                self._pointer = Point(x, y)
+                self._refresh(0.0)
+                return False
+            case PointerPressed(x, y):
+                return self._pressed(Point(x, y))
+            case PointerReleased(x, y):
+                return self._released(Point(x, y))
+            case KeyPressed(name, shift):
+                return self._key(name, shift)
+            case _:
+                return False
+
+    def update(self, dt: float) -> None:
+        """Let `dt` seconds pass for controls that fade between states."""
+        for control in self._controls:
+            control.since += dt * 1000
+
+    @property
+    def moving(self) -> bool:
+        """Whether a control is fading between states."""
+        return any(self._blend(control) < 1 for control in self._controls)
+
+    def draw(self, brush: Brush, surface: pygame.Surface) -> None:
+        """Draw every control."""
+        for control in self._controls:
+            focus = self.focus_shown and control.id == self._focus
+            control.face(brush, surface, control.rect, control.state, focus, self._blend(control))
+
+    def at(self, point: Point) -> Control | None:
+        """The control under a point, the last drawn first."""
+        return next((c for c in reversed(self._controls) if c.rect.holds(point)), None)
+
+    def _blend(self, control: Control) -> float:
+        motion: Motion = PRESS if control.state is State.PRESSED else HOVER
+        return progress(control.since, motion.ms)
+
+    def _refresh(self, dt: float) -> None:
+        under = self.at(self._pointer)
+        for control in self._controls:
+            control.since += dt
+            if not control.enabled:
+                state = State.DISABLED
+            elif control is not under:
+                state = State.NORMAL
+            else:
+                state = State.PRESSED if control.id == self._held else State.OVER
+            if state is not control.state:
+                control.state, control.since = state, 0.0
+
+    def _pressed(self, point: Point) -> bool:
+        self._pointer = point
+        control = self.at(point)
+        self.focus_shown = False
+        self._held = control.id if control is not None and control.enabled else None
+        if control is not None and not control.enabled and control.refused is not None:
+            control.refused()
+        if self._held is not None:
+            self._focus = self._held
+        self._refresh(0.0)
+        return control is not None
+
+    def _released(self, point: Point) -> bool:
+        self._pointer = point
+        control, held = self.at(point), self._held
+        self._held = None
+        self._refresh(0.0)
+        if control is None or held != control.id or not control.enabled:
+            return held is not None
+        control.press()
+        return True
+
+    def _key(self, name: str, shift: bool) -> bool:
+        for control in self._controls:
+            if name in control.shortcuts:
+                return self._fire(control)
+        if name == "tab":
+            return self._step(-1 if shift else 1)
+        if name in _ARROWS:
+            return self._towards(*_ARROWS[name])
+        if name in ("return", "enter", "space", "keypad enter"):
+            focused = next((c for c in self._controls if c.id == self._focus), None)
+            return focused is not None and self._fire(focused)
+        return False
+
+    def _fire(self, control: Control) -> bool:
+        if control.enabled:
+            control.press()
+        elif control.refused is not None:
+            control.refused()
+        return True
+
+    def _step(self, by: int) -> bool:
+        live = [control.id for control in self._controls if control.enabled]
+        if not live:
+            return False
+        at = live.index(self._focus) + by if self._focus in live else (0 if by > 0 else -1)
+        self._focus, self.focus_shown = live[at % len(live)], True
+        return True
+
+    def _towards(self, dx: int, dy: int) -> bool:
+        """Move the focus to the nearest live control in a direction."""
+        here = next((c for c in self._controls if c.id == self._focus), None)
+        if here is None:
+            return self._step(1)
+        self.focus_shown = True
+        start = here.rect.centre
+
+        def cost(control: Control) -> float | None:
+            x, y = control.rect.cx - start.x, control.rect.cy - start.y
+            along = x * dx + y * dy
+            across = abs(x * dy) + abs(y * dx)
+            return along + 2.5 * across if along > 1 else None
+
+        costs = {c.id: cost(c) for c in self._controls if c.enabled and c is not here}
+        reachable = {name: value for name, value in costs.items() if value is not None}
+        if reachable:
+            self._focus = min(reachable, key=lambda name: reachable[name])
+        return True
+
+
+_ARROWS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}

@@ -1,0 +1,78 @@
+"""Ready-made faces for controls: buttons, icon keys and bid keys."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.ui.brush import Brush
+from game.ui.buttons import bid_key, button, icon_key
+from game.ui.control import Face
+from game.ui.geometry import Rect
+from game.ui.keyface import Kind, State
+from game.ui.theme import Step
+
+
+def box(rect: Rect) -> pygame.FRect:
+    """The pygame rectangle of a layout rectangle."""
+    return pygame.FRect(rect.x, rect.y, rect.w, rect.h)
+
+
+def button_face(
+    label: str, *, gold: bool = False, icon: str = "", size: Step | float = Step.LEAD
+) -> Face:
+    """A button with words on it."""
+
+    def draw(
+        brush: Brush,
+        surface: pygame.Surface,
+        rect: Rect,
+        state: State,
+        focus: bool,
+        blend: float,
+    ) -> None:
+        button(
+            brush,
+            surface,
+            box(rect),
+            label,
+            kind=Kind.GOLD if gold else Kind.PLAIN,
+            state=state,
+            focus=focus,
+            icon=icon,
+            size=size,
+            blend=blend,
+        )
+
+    return draw
+
+
+def icon_face(icon: str, label: str = "") -> Face:
+    """A key with an icon, over a small label if there is one."""
+
+    def draw(
+        brush: Brush,
+        surface: pygame.Surface,
+        rect: Rect,
+        state: State,
+        focus: bool,
+        blend: float,
+    ) -> None:
+        icon_key(brush, surface, box(rect), icon, label, state=state, focus=focus, blend=blend)
+
+    return draw
+
+
+def bid_face(label: str, *, gold: bool = False) -> Face:
+    """A key of the bid pad."""
+
+    def draw(
+        brush: Brush,
+        surface: pygame.Surface,
+        rect: Rect,
+        state: State,
+        focus: bool,
+        blend: float,
+    ) -> None:
+        bid_key(brush, surface, box(rect), label, state=state, focus=focus, gold=gold, blend=blend)
+
+    return draw

@@ -1,0 +1,35 @@
+"""How fast a table goes: animation, the computer players' pace and the hold of a full trick."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game.ui.motion import Motion, Speed, duration
+
+
+@dataclass(frozen=True, slots=True)
+class Tempo:
+    """`pace` is the pause before a computer player acts, `hold` how long a full trick stays.
+
+    Both are seconds at the table and independent of the speed of the animation.
+    """
+
+    speed: Speed = Speed.NORMAL
+    pace: float = 0.6
+    hold: float = 1.2
+    reduced: bool = False
+
+    def seconds(self, motion: Motion) -> float:
+        """How long a movement takes."""
+        return duration(motion, self.speed, reduced=self.reduced) / 1000
+
+
+def tempo_of(speed: str) -> Tempo:
+    """The tempo named slow, normal, fast or instant; instant waits for nothing.
+
+    Raises KeyError for any other name.
+    """
+    chosen = Speed[speed.upper()]
+    if chosen is Speed.INSTANT:
+        return Tempo(chosen, pace=0.0, hold=0.0)
+    return Tempo(chosen)
