@@ -39,7 +39,8 @@ def tones(theme: Theme, kind: Kind, state: State) -> Tones:
         faces = {State.OVER: theme.gold_over, State.PRESSED: theme.gold_pressed}
         return faces.get(state, theme.gold)
     rest = theme.icon_key if kind is Kind.ICON else theme.key
-    return {State.OVER: theme.key_over, State.PRESSED: rest.reversed}.get(state, rest)
+    pressed = rest.reversed if rest.top != rest.foot else theme.key_over
+    return {State.OVER: theme.key_over, State.PRESSED: pressed}.get(state, rest)
 
 
 def ink(theme: Theme, kind: Kind, state: State) -> Colour:

@@ -44,7 +44,8 @@ class SoundBoard:
         no such sound. Never raises.
         """
         loud = self._volume * min(1.0, max(0.0, gain))
-        if self.muted or not self.audible or loud <= 0:
+        # A sound that outlives its mixer brings the interpreter down, hence the look each time.
+        if self.muted or loud <= 0 or not self.audible or not pygame.mixer.get_init():
             return False
         sound = self._sound(name)
         if sound is None:

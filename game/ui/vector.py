@@ -79,7 +79,7 @@ def rasterise(body: str, width: float, height: float, supersample: int = 2) -> p
     """Return the SVG `body`, in a box of `width` by `height` pixels, as premultiplied surface.
 
     It is drawn `supersample` times as large and scaled down, which makes finer edges than drawing
-    it small. Needs no window, so that threads may call it. Raises pygame.error if `body` is no SVG.
+    it small. Needs no window, so that threads may call it.
     """
     w, h = max(1, math.ceil(width)), max(1, math.ceil(height))
     if w * h * supersample**2 > _LARGEST_SUPERSAMPLED:

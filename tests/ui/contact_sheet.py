@@ -43,7 +43,7 @@ def draw_sheet(brush: Brush) -> pygame.Surface:
     surface = felt.table(brush, size, dim=True).copy()
     brush.text.draw(surface, "Every control, every state", 40 * u, 40 * u, Step.HEAD,
                     brush.theme.text)  # fmt: skip
-    glass.glass(brush, surface, (30 * u, 74 * u, 1080 * u, 470 * u))
+    glass.glass(brush, surface, (30 * u, 74 * u, 1080 * u, 492 * u))
     for x, (state, focus) in zip(COLUMNS, LOOKS, strict=True):
         _controls(brush, surface, x * u, state, focus)
     _marks(brush, surface)
@@ -75,7 +75,13 @@ def _controls(brush: Brush, surface: pygame.Surface, x: float, state: State, foc
         brush, surface, (x, y - 4 * u, 56 * u, 50 * u), "hint", state=state, focus=focus
     )
     buttons.icon_key(
-        brush, surface, (x + 70 * u, y - 4 * u, 84 * u, 74 * u), "undo", "Undo", **look
+        brush,
+        surface,
+        (x + 70 * u, y - 4 * u, 84 * u, 74 * u),
+        "undo",
+        "Undo",
+        state=state,
+        focus=focus,
     )
     y = next(rows) + 18 * u
     buttons.bid_key(brush, surface, (x + 5 * u, y, 66 * u, 58 * u), "4", state=state, focus=focus)

@@ -1,0 +1,43 @@
+"""What the tests of drawing share: a brush and ways to look at a surface."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.ui.assets import assets_dir
+from game.ui.brush import Brush
+from game.ui.fonts import Fonts
+from game.ui.text import TextPainter
+from game.ui.themes import THEMES
+
+GREY = (90, 90, 90)
+
+
+def painter(scale: float = 1.0) -> TextPainter:
+    """Return a painter with the game's fonts."""
+    return TextPainter(Fonts(assets_dir() / "fonts"), scale)
+
+
+def brush(theme: str = "green", scale: float = 1.0) -> Brush:
+    """Return a brush with an empty memory."""
+    return Brush(THEMES[theme], painter(), scale=scale)
+
+
+def sheet(width: int = 300, height: int = 200) -> pygame.Surface:
+    """Return a grey surface of the kind windows have."""
+    surface = pygame.Surface((width, height), 0, 32)
+    surface.fill(GREY)
+    return surface
+
+
+def touched(surface: pygame.Surface) -> pygame.Rect:
+    """Return the smallest box around everything that is no longer grey."""
+    mask = pygame.mask.from_threshold(surface, GREY, (1, 1, 1, 255))
+    mask.invert()
+    boxes = mask.get_bounding_rects()
+    return boxes[0].unionall(boxes[1:]) if boxes else pygame.Rect(0, 0, 0, 0)
+
+
+def pixels(surface: pygame.Surface) -> bytes:
+    """Return every pixel of `surface`."""
+    return pygame.image.tobytes(surface, "RGB")

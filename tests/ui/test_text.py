@@ -1,0 +1,112 @@
+"""Text: measures, places, breaks and cuts."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.ui.richtext import runs
+from game.ui.theme import Step
+from tests.ui.kit import painter, sheet, touched
+
+WHITE = "#ffffff"
+
+
+def test_figures_stand_in_columns() -> None:
+    text = painter(2)
+    for weight in (400, 600, 700):
+        assert len({text.width(figure * 4, Step.TOTAL, weight) for figure in "0123456789"}) == 1
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.4])
+def test_capitals_are_centred_on_the_line(scale: float) -> None:
+    text, surface = painter(scale), sheet(600, 200)
+    text.draw(surface, "H", 10, 100, Step.DISPLAY, WHITE)
+    box = touched(surface)
+    assert abs((box.top + box.bottom) / 2 - 100) <= 2 * scale
+
+
+def test_alignment_puts_the_named_side_at_x() -> None:
+    text = painter()
+    places = {}
+    for align in ("left", "center", "right"):
+        surface = sheet()
+        text.draw(surface, "HHH", 150, 100, Step.TITLE, WHITE, align=align)
+        places[align] = touched(surface)
+    assert abs(places["left"].left - 150) <= 3
+    assert abs(places["center"].centerx - 150) <= 1
+    assert abs(places["right"].right - 150) <= 3
+
+
+def test_scale_multiplies_sizes_and_lines() -> None:
+    text = painter(2)
+    assert text.px(Step.BODY) == 32
+    assert text.line(Step.BODY) == 48
+    one, two = painter(1).width("Spades", 20), text.width("Spades", 20)
+    assert two == pytest.approx(2 * one, rel=0.05)
+
+
+def test_spacing_widens_and_draw_returns_the_end() -> None:
+    text = painter(2)
+    plain, wide = text.width("TRICK", Step.CAPTION), text.width("TRICK", Step.CAPTION, None, 1)
+    assert wide == pytest.approx(plain + 4 * 2, abs=3)
+    assert text.draw(sheet(), "TRICK", 5, 50, Step.CAPTION, WHITE, spacing=1) == 5 + wide
+
+
+def test_runs_mark_strong_words_and_red_suits() -> None:
+    found = [(run.text, run.strong, run.red_suit) for run in runs("Lead *♥ now* or ♠")]
+    assert found == [
+        ("Lead ", False, False),
+        ("♥", True, True),
+        (" now", True, False),
+        (" or ♠", False, False),
+    ]
+
+
+def test_red_suits_take_the_red_given() -> None:
+    text, surface = painter(), sheet()
+    text.rich(surface, "♥", 150, 100, Step.DISPLAY, WHITE, red="#ff0000", align="center")
+    assert surface.get_at(touched(surface).center)[:3] == (255, 0, 0)
+
+
+def test_wrapped_lines_fit_and_keep_every_word() -> None:
+    text = painter()
+    words = "The *tenth bag costs a hundred* points and the counter starts again"
+    lines = text.wrap(words, Step.BODY, 140)
+    assert len(lines) > 2
+    assert all(text.rich_width(line, Step.BODY) <= 140 for line in lines)
+    assert " ".join(lines).replace("*", "") == words.replace("*", "")
+    assert all(line.count("*") % 2 == 0 for line in lines)
+    strong = "".join(run.text for line in lines for run in runs(line) if run.strong)
+    assert strong.replace(" ", "") == "tenthbagcostsahundred"
+
+
+def test_newlines_break_and_long_words_stand_alone() -> None:
+    lines = painter().wrap("one\ntwo incomprehensibilities x", Step.BODY, 60)
+    assert lines == ["one", "two", "incomprehensibilities", "x"]
+
+
+def test_paragraph_returns_where_it_ends() -> None:
+    text = painter(2)
+    rows = len(text.wrap("a b c d e f g h", Step.BODY, 60))
+    end = text.paragraph(sheet(), "a b c d e f g h", 0, 10, 60, Step.BODY, WHITE)
+    assert end == 10 + rows * 48
+
+
+def test_names_are_cut_only_when_they_must_be() -> None:
+    text = painter()
+    assert text.fit("Vera", Step.LEAD, 200) == "Vera"
+    cut = text.fit("Maximiliana Featherstone", Step.LEAD, 100)
+    assert cut.endswith("…")
+    assert text.width(cut, Step.LEAD) <= 100
+    assert text.fit("Vera", Step.LEAD, 1) == "…"
+
+
+def test_alpha_does_not_stay_behind() -> None:
+    text, faded, full = painter(), sheet(), sheet()
+    text.draw(faded, "H", 100, 100, Step.DISPLAY, WHITE, alpha=40)
+    text.draw(full, "H", 100, 100, Step.DISPLAY, WHITE)
+    box = touched(full)
+    brightest = max(full.get_at((x, box.centery)).r for x in range(box.left, box.right))
+    dim = max(faded.get_at((x, box.centery)).r for x in range(box.left, box.right))
+    assert brightest == 255
+    assert dim < 140

@@ -1,0 +1,79 @@
+"""Vectors, kept surfaces, and the folder of assets."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.ui import assets
+from game.ui.vector import SurfaceCache, put, rasterise, surface_bytes
+from tests.ui.kit import GREY, brush, sheet
+
+HALF_RED = '<rect x="0" y="0" width="10" height="10" fill="#ff0000" fill-opacity="0.5"/>'
+
+
+def _square(side: int) -> pygame.Surface:
+    return pygame.Surface((side, side), pygame.SRCALPHA, 32)
+
+
+def test_rasterised_colours_are_times_their_alpha() -> None:
+    pixel = rasterise(HALF_RED, 10, 10).get_at((5, 5))
+    assert pixel.a == pytest.approx(128, abs=2)
+    assert pixel.r == pytest.approx(128, abs=3)
+
+
+def test_put_blends_and_fades() -> None:
+    sprite, surface = rasterise(HALF_RED, 10, 10), sheet()
+    put(surface, sprite, 0, 0)
+    put(surface, sprite, 20, 0, alpha=128)
+    put(surface, sprite, 40, 0, alpha=0)
+    assert surface.get_at((5, 5)).r == pytest.approx((255 + 90) / 2, abs=3)
+    assert surface.get_at((25, 5)).r == pytest.approx(90 + (255 - 90) / 4, abs=4)
+    assert surface.get_at((45, 5))[:3] == GREY
+
+
+def test_cache_makes_each_once_and_drops_the_longest_unused() -> None:
+    one = surface_bytes(_square(10))
+    cache = SurfaceCache(2 * one)
+    first = cache.get("a", lambda: _square(10))
+    assert cache.get("a", lambda: pytest.fail("made twice")) is first
+    cache.get("b", lambda: _square(10))
+    cache.get("a", lambda: _square(10))
+    cache.get("c", lambda: _square(10))
+    assert ("a" in cache, "b" in cache, "c" in cache) == (True, False, True)
+    assert cache.bytes == 2 * one
+
+
+def test_cache_keeps_the_last_even_beyond_its_limit() -> None:
+    cache = SurfaceCache(10)
+    cache.get("large", lambda: _square(50))
+    assert "large" in cache
+    cache.clear()
+    assert cache.bytes == 0
+    assert "large" not in cache
+
+
+def test_scale_of_a_brush_is_the_scale_of_its_text() -> None:
+    one = brush(scale=1.5)
+    assert one.text.scale == 1.5
+    one.scale = 2
+    assert one.text.scale == 2
+
+
+def test_assets_of_the_checkout_are_found() -> None:
+    assert (assets.assets_dir() / "cards" / "QS.svg").is_file()
+
+
+def test_missing_assets_are_named(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(assets, "_PACKAGE", tmp_path / "game")
+    with pytest.raises(FileNotFoundError, match="assets"):
+        assets.assets_dir()
+
+
+def test_installed_assets_come_first(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    for place in ("assets/fonts", "game/assets/fonts"):
+        (tmp_path / place).mkdir(parents=True)
+    monkeypatch.setattr(assets, "_PACKAGE", tmp_path / "game")
+    assert assets.assets_dir() == tmp_path / "game" / "assets"
