@@ -8,9 +8,13 @@ from game.ui.text import TextPainter
 from game.ui.theme import Theme
 from game.ui.vector import SurfaceCache, put, rasterise
 
+_MOMENTS_BYTES = 48 << 20
+
 
 class Brush:
     """Theme, scale, text and kept surfaces of one window.
+
+    `cache` keeps what is drawn again and again, `moments` what is seen in passing only.
 
     Drawing functions take places, sizes and radii in surface pixels; the lengths a function owns
     (strokes, shadows, text steps) they multiply by `scale`.
@@ -27,6 +31,7 @@ class Brush:
         self.theme = theme
         self.text = text
         self.cache = SurfaceCache() if cache is None else cache
+        self.moments = SurfaceCache(_MOMENTS_BYTES)
         self._scale = scale
         text.scale = scale
 

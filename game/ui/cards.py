@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 
 import pygame
 
 from game.ui.brush import Brush
-from game.ui.cardsprites import CardSprites
+from game.ui.cardsprites import BACK, CardSprites
 from game.ui.icons import icon
 from game.ui.marks import SUIT_PATHS
 from game.ui.shadow import shade, soft
@@ -18,8 +18,13 @@ from game.ui.theme import CARD_ASPECT, CARD_RADIUS, Colour, Theme
 from game.ui.vector import put
 
 _INK = "#16181d"
-_MOVING_ANGLE_STEP = 2.0
-_MOVING_HEIGHT_STEP = 8
+_FACE_STEPS = (4, 1.0)
+_BACK_STEPS = (8, 2.0)
+"""Pixels of height and degrees to which moving cards are rounded: backs fly many at a time."""
+_ROOM, _LIFTED_ROOM = 0.14, 0.17
+"""Room around a moving card for its shade and light, and what lifting adds, in card heights."""
+_COARSE_FROM = 320
+"""Pixels of height from which a moving card is turned at half its size: nobody sees it."""
 
 
 class Edge(Enum):
@@ -36,8 +41,8 @@ class CardLook:
     """What a card shows besides its face.
 
     `lift` (0 to 1) raises the shade, `edge_share` (0 to 1) is how far the edge is lit, `shade` the
-    share of the full shade, `scale` the size on top of the height. `moving` cards take cheaper
-    pictures, fit for one frame.
+    share of the full shade, `scale` the size on top of the height. A `moving` card is taken from a
+    size that was prepared, at a coarser angle, because it is seen for one frame.
     """
 
     dark: bool = False
@@ -79,12 +84,15 @@ def draw_card(
 ) -> None:
     """Draw the card `code` (or `back`) about (cx, cy), turned clockwise by `angle` degrees."""
     high = height * look.scale
+    if look.moving:
+        _fly(brush, surface, sprites, code, (cx, cy), high, angle, look)
+        return
     _shades(brush, surface, (cx, cy), high, angle, look)
     edge = None if look.edge is None else edge_colour(brush.theme, look.edge)
     share = min(1.0, max(0.0, look.edge_share)) * look.alpha / 255
     if edge:
         _halo(brush, surface, (cx, cy), high, angle, edge, share)
-    sprite = sprites.sprite(code, high, angle, dark=look.dark, moving=look.moving)
+    sprite = sprites.sprite(code, high, angle, dark=look.dark)
     put(surface, sprite, cx - sprite.get_width() / 2, cy - sprite.get_height() / 2, look.alpha)
     if edge:
         width = max(2.0, high * 0.014)
@@ -96,6 +104,49 @@ def draw_card(
     if look.focus:
         width, gap = FOCUS_WIDTH * brush.scale, FOCUS_GAP * brush.scale
         _ring(brush, surface, (cx, cy), high, angle, brush.theme.focus, width, gap + width, 1.0)
+
+
+def _fly(
+    brush: Brush,
+    surface: pygame.Surface,
+    sprites: CardSprites,
+    code: str,
+    middle: tuple[float, float],
+    high: float,
+    angle: float,
+    look: CardLook,
+) -> None:
+    """Draw a moving card as one picture of card, shade and marks, turned and scaled as a whole."""
+    step, turn_step = _BACK_STEPS if code == BACK else _FACE_STEPS
+    size, turn = step * max(1, round(high / step)), turn_step * round(angle / turn_step)
+    source = sprites.source_height(size)
+    still = replace(look, moving=False, scale=1.0, alpha=255, lift=round(2 * look.lift) / 2,
+                    edge_share=round(4 * look.edge_share) / 4)  # fmt: skip
+    key = (brush.theme.name, code, source, still)
+
+    def flying() -> pygame.Surface:
+        whole = brush.cache.get(
+            ("whole", *key), lambda: _whole(brush, sprites, code, source, still)
+        )
+        if size < _COARSE_FROM:
+            return pygame.transform.rotozoom(whole, -turn, size / source)
+        half = pygame.transform.rotozoom(whole, -turn, size / source / 2)
+        return pygame.transform.smoothscale(half, (2 * half.get_width(), 2 * half.get_height()))
+
+    sprite = brush.moments.get((*key, size, turn), flying)
+    x, y = middle[0] - sprite.get_width() / 2, middle[1] - sprite.get_height() / 2
+    put(surface, sprite, x, y, look.alpha)
+
+
+def _whole(
+    brush: Brush, sprites: CardSprites, code: str, high: int, look: CardLook
+) -> pygame.Surface:
+    """Return an upright card with all that is around it, on nothing."""
+    room = 2 * high * (_ROOM + _LIFTED_ROOM * look.lift)
+    size = (round(high * CARD_ASPECT + room), round(high + room))
+    picture = pygame.Surface(size, pygame.SRCALPHA, 32)
+    draw_card(brush, picture, sprites, code, size[0] / 2, size[1] / 2, high, 0, look)
+    return picture
 
 
 def _box(middle: tuple[float, float], high: float, grow: float = 0) -> pygame.FRect:
@@ -122,11 +173,6 @@ def _shades(
     look: CardLook,
 ) -> None:
     deep = look.shade * look.alpha / 255
-    if look.moving:
-        # Few sizes and angles while cards fly, so that their shades are already made.
-        high = _MOVING_HEIGHT_STEP * max(1, round(high / _MOVING_HEIGHT_STEP))
-        angle = _MOVING_ANGLE_STEP * round(angle / _MOVING_ANGLE_STEP)
-        deep = round(deep, 1)
     box, radius, lift = _box(middle, high), high * CARD_RADIUS, round(look.lift * 4) / 4
     blur = high * (0.05 + 0.05 * lift)
     down = high * (0.022 + 0.06 * look.lift)

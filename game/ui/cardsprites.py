@@ -18,8 +18,6 @@ _UNITS_WIDE, _UNITS_HIGH = 250, 350
 _MIB = 1 << 20
 _DIMMED = (134, 146, 141, 255)
 _ANGLE_STEP = 0.25
-_MOVING_ANGLE_STEP = 1.0
-_MOVING_HEIGHT_STEP = 4
 
 
 class CardSprites:
@@ -64,53 +62,43 @@ class CardSprites:
         with self._lock:
             self._heights.add(high)
 
-    def sprite(
-        self,
-        code: str,
-        height: float,
-        angle: float = 0,
-        *,
-        dark: bool = False,
-        moving: bool = False,
-    ) -> pygame.Surface:
-        """Return the card, `height` pixels high and turned clockwise by `angle` degrees.
+    def source_height(self, height: float) -> int:
+        """Return the prepared height that loses least when it is brought to `height`.
 
-        `dark` is a card that may not be played. A `moving` card is taken from a size that was
-        prepared, at a coarser angle, because it is seen for one frame. Raises FileNotFoundError
-        for a code without a file.
+        Without any prepared height that is `height` itself.
         """
         high = round(height)
-        if moving:
-            high = max(_MOVING_HEIGHT_STEP, _MOVING_HEIGHT_STEP * round(high / _MOVING_HEIGHT_STEP))
-        turn = _rounded(angle, _MOVING_ANGLE_STEP if moving else _ANGLE_STEP)
-        if dark:
-            key = (code, high, turn, True)
-            return self._cache.get(key, lambda: self._darkened(code, high, turn, moving))
-        return self._light(code, high, turn, moving)
-
-    def _light(self, code: str, high: int, turn: float, moving: bool) -> pygame.Surface:
-        drawn = (code, high, turn, False)
-        if drawn in self._cache or (not turn and not moving):
-            return self._exact(code, high, turn)
-        source = self._source(high) if moving else high
-        key = ("turned", code, high, turn)
-
-        def make() -> pygame.Surface:
-            upright = self._exact(code, source, 0.0)
-            return pygame.transform.rotozoom(upright, -turn, high / source)
-
-        return self._cache.get(key, make)
-
-    def _darkened(self, code: str, high: int, turn: float, moving: bool) -> pygame.Surface:
-        dark = self._light(code, high, turn, moving).copy()
-        dark.fill(_DIMMED, special_flags=pygame.BLEND_RGBA_MULT)
-        return dark
-
-    def _source(self, high: int) -> int:
-        """Return the prepared height that loses least when it is brought to `high`."""
         with self._lock:
             larger = [h for h in self._heights if h >= high]
             return min(larger) if larger else max(self._heights, default=high)
+
+    def sprite(
+        self, code: str, height: float, angle: float = 0, *, dark: bool = False
+    ) -> pygame.Surface:
+        """Return the card, `height` pixels high and turned clockwise by `angle` degrees.
+
+        `dark` is a card that may not be played. Turned cards that were not prepared are turned
+        pictures, a little softer. Raises FileNotFoundError for a code without a file.
+        """
+        high, turn = round(height), _rounded(angle, _ANGLE_STEP)
+        if dark:
+            key = (code, high, turn, True)
+            return self._cache.get(key, lambda: self._darkened(code, high, turn))
+        return self._light(code, high, turn)
+
+    def _light(self, code: str, high: int, turn: float) -> pygame.Surface:
+        if not turn or (code, high, turn, False) in self._cache:
+            return self._exact(code, high, turn)
+
+        def make() -> pygame.Surface:
+            return pygame.transform.rotozoom(self._exact(code, high, 0.0), -turn, 1)
+
+        return self._cache.get(("turned", code, high, turn), make)
+
+    def _darkened(self, code: str, high: int, turn: float) -> pygame.Surface:
+        dark = self._light(code, high, turn).copy()
+        dark.fill(_DIMMED, special_flags=pygame.BLEND_RGBA_MULT)
+        return dark
 
     def _exact(self, code: str, high: int, turn: float) -> pygame.Surface:
         key = (code, high, turn, False)

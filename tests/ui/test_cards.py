@@ -49,9 +49,6 @@ def test_sprites_are_kept_by_rounded_angle(sprites: CardSprites) -> None:
     assert sprites.sprite("QS", 140, 5.01) is sprites.sprite("QS", 140, 4.95)
     assert sprites.sprite("QS", 140, 5) is not sprites.sprite("QS", 140, 6)
     assert sprites.sprite("QS", 140, 365) is sprites.sprite("QS", 140, 5)
-    assert sprites.sprite("QS", 140.9, 0.4, moving=True) is sprites.sprite(
-        "QS", 140, 0, moving=True
-    )
 
 
 def test_dark_card_is_darker(sprites: CardSprites) -> None:
@@ -88,12 +85,27 @@ def test_memory_stays_within_its_bound() -> None:
     assert sprites.bytes <= bound
 
 
-def test_moving_card_is_taken_from_a_prepared_size(sprites: CardSprites) -> None:
-    sprites.prepare(200, ["QS"])
-    before = sprites.bytes
-    moving = sprites.sprite("QS", 100, 0, moving=True)
-    assert moving.get_height() == pytest.approx(100, abs=4)
-    assert sprites.bytes - before == moving.get_pitch() * moving.get_height()
+def test_source_is_the_next_larger_prepared_height(sprites: CardSprites) -> None:
+    assert sprites.source_height(100) == 100
+    for height in (80, 120, 200):
+        sprites.prepare(height, [BACK])
+    assert [sprites.source_height(h) for h in (60, 100, 120, 300)] == [80, 120, 120, 200]
+
+
+@pytest.mark.parametrize("angle", [0, 10])
+def test_moving_card_lies_where_the_still_one_does(sprites: CardSprites, angle: float) -> None:
+    sprites.prepare(200, ["9H"])
+    still = touched(_drawn(sprites, CardLook(shade=0), angle))
+    moving = touched(_drawn(sprites, CardLook(shade=0, moving=True), angle))
+    assert all(abs(a - b) <= 4 for a, b in zip(still, moving, strict=True))
+
+
+def test_moving_card_carries_its_shade_and_edge(sprites: CardSprites) -> None:
+    plain = _drawn(sprites, CardLook(shade=0, moving=True))
+    shaded = _drawn(sprites, CardLook(moving=True))
+    lit = _drawn(sprites, CardLook(moving=True, edge=Edge.WINNER))
+    assert touched(shaded).bottom > touched(plain).bottom
+    assert touched(lit).w > touched(plain).w
 
 
 def test_unknown_card_is_an_error(sprites: CardSprites) -> None:
