@@ -83,3 +83,10 @@ def request_seed(seed: int, deal: int, seat: int, decision: int) -> int:
     """A 64-bit seed for one decision of a computer player, from which no deal can be found."""
     key = f"spades/request/{seed:x}/{deal}/{seat}/{decision}"
     return int.from_bytes(hashlib.sha256(key.encode()).digest()[:8], "big")
+
+
+def seed_from_text(text: str) -> int:
+    """The 128-bit seed that a player's own number or words stand for."""
+    if text.isascii() and text.isdigit() and int(text) < 1 << 128:
+        return int(text)
+    return int.from_bytes(hashlib.sha256(text.encode()).digest()[:16], "big")

@@ -1,0 +1,92 @@
+"""The command line: `spades` and `python -m game`."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from game import __version__
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the program; the exit status is 0, 1 for bad input, 2 where it cannot start."""
+    from multiprocessing import freeze_support  # noqa: PLC0415
+
+    freeze_support()
+    words = list(sys.argv[1:] if arguments is None else arguments)
+    if words[:1] == ["score"]:
+        return _score(words[1:])
+    options = _parser().parse_args(words)
+    if options.self_test:
+        from game.session.selftest import self_test  # noqa: PLC0415
+
+        return self_test(sys.stdout, options.seed)
+    return _play(options)
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="spades",
+        description="Spades at an animated card table, offline, against the computer.",
+        epilog="spades score FILE.csv prints total and bags after each row of a score table.",
+    )
+    parser.add_argument("--version", action="version", version=f"spades {__version__}")
+    parser.add_argument(
+        "--seed", metavar="SEED", type=_seed, help="deal the same cards again: a number or a word"
+    )
+    parser.add_argument(
+        "--home", metavar="DIR", type=Path, help="keep everything the game writes in this folder"
+    )
+    parser.add_argument(
+        "--speed",
+        choices=("slow", "normal", "fast", "instant"),
+        default="normal",
+        help="how fast the table moves",
+    )
+    parser.add_argument(
+        "--trace", metavar="FILE", type=Path, help="write what the screen shows, a line each time"
+    )
+    parser.add_argument(
+        "--self-test", action="store_true", help="play a short match without a window and report"
+    )
+    return parser
+
+
+def _seed(text: str) -> int:
+    """A seed from a number, or from any other words."""
+    from game.engine.shuffle import seed_from_text  # noqa: PLC0415
+
+    return seed_from_text(text)
+
+
+def _score(words: Sequence[str]) -> int:
+    from game.session.score_file import main as score_main  # noqa: PLC0415
+
+    parser = argparse.ArgumentParser(prog="spades score")
+    parser.add_argument("file", metavar="FILE.csv", type=Path)
+    return score_main(parser.parse_args(words).file, sys.stdout)
+
+
+def _play(options: argparse.Namespace) -> int:
+    from game.app import Launch, NoDisplay, run  # noqa: PLC0415
+    from game.ui.tempo import tempo_of  # noqa: PLC0415
+
+    try:
+        return run(Launch(_seeds(options.seed), tempo_of(options.speed), options.trace))
+    except (NoDisplay, OSError) as fault:
+        print(f"spades: {fault}", file=sys.stderr)
+        return 2
+
+
+def _seeds(first: int | None) -> Callable[[], int]:
+    """A fresh 128-bit seed for each match; with a seed given, the first match takes it."""
+    from secrets import randbits  # noqa: PLC0415
+
+    given = [] if first is None else [first]
+    return lambda: given.pop() if given else randbits(128)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
