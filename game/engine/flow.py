@@ -102,15 +102,15 @@ def _below_least_total(state: State) -> bool:
 
 def _exchange_to_open(state: State) -> ExchangeOpened | None:
     """The next side in bidding order whose only nil bidder may exchange."""
-    swapped = {swap.bidder for swap in state.exchanges}
-    for seat in state.bidding_order:
-        bid, mate = state.bids[seat], state.table.partner_of(seat)
-        if bid is None or not bid.nil or mate is None or seat in swapped:
+    table, swapped = state.table, {swap.bidder for swap in state.exchanges}
+    for side in dict.fromkeys(table.side_of(seat) for seat in state.bidding_order):
+        nils = [(seat, bid) for seat in table.sides[side] if (bid := state.bids[seat]) and bid.nil]
+        if len(nils) != 1:
             continue
-        mates_bid = state.bids[mate]
-        size = state.rules.exchange_size(blind=bid.blind)
-        if size and not (mates_bid is not None and mates_bid.nil):
-            return ExchangeOpened(seat, mate, size)
+        ((bidder, bid),) = nils
+        mate, size = table.partner_of(bidder), state.rules.exchange_size(blind=bid.blind)
+        if mate is not None and size and bidder not in swapped:
+            return ExchangeOpened(bidder, mate, size)
     return None
 
 
