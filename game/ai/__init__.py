@@ -1,1 +1,1 @@
-"""Computer players."""
+"""Computer players: they decide from what one seat knows, and import the engine alone."""

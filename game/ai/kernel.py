@@ -1,0 +1,111 @@
+"""The table for search: cards as bits of an integer, legal cards and winners as masks.
+
+Bit order is height, then suit: the lowest card of any mask is its lowest bit, the highest card of
+a suit its highest bit. A hand, a suit or a pile is the sum of its bits; `0` is nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from game.engine.cards import Card, Suit
+from game.engine.rules import Rules
+
+NEVER = 99
+"""A bid that no deal reaches: a bid-less deal counts as never reached (RULES section 9)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Kernel:
+    """The table and play rules of a match, compiled to masks (RULES sections 1 to 3 and 5).
+
+    `suit_of` gives the whole suit of a card's bit. `peers[n]` holds the cards as high as the
+    highest card of a mask of bit length n. `followers[seat]` are the others in playing order.
+    """
+
+    seats: int
+    tricks: int
+    cards: tuple[Card, ...]
+    bits: dict[Card, int]
+    pack: int
+    clubs: int
+    spades: int
+    suit_of: dict[int, int]
+    peers: tuple[int, ...]
+    followers: tuple[tuple[int, ...], ...]
+    must_break: bool
+    club_leads: bool
+    all_lowest_club: bool
+    ruff_first: bool
+
+    @classmethod
+    def of(cls, rules: Rules) -> Kernel:
+        """The kernel of the table that `rules` are played at."""
+        row = rules.row
+        pack = row.pack
+        order = sorted(pack.cards, key=lambda card: (pack.power(card), pack.suit(card)))
+        bits = {card: 1 << place for place, card in enumerate(order)}
+        suits = {suit: sum(bits[c] for c in order if pack.suit(c) is suit) for suit in Suit}
+        height: dict[int, int] = {}
+        for card, bit in bits.items():
+            height[pack.power(card)] = height.get(pack.power(card), 0) | bit
+        seats = row.seats
+        return cls(
+            seats=seats,
+            tricks=row.tricks,
+            cards=tuple(order),
+            bits=bits,
+            pack=(1 << len(order)) - 1,
+            clubs=suits[Suit.CLUBS],
+            spades=suits[Suit.SPADES],
+            suit_of={bit: suits[pack.suit(card)] for card, bit in bits.items()},
+            peers=(0, *(height[pack.power(card)] for card in order)),
+            followers=tuple(row.clockwise(seat)[1:] for seat in range(seats)),
+            must_break=rules.lead_spades == "broken",
+            club_leads=rules.first_lead != "left",
+            all_lowest_club=rules.first_lead == "all_lowest_club",
+            ruff_first=rules.spades_first_trick == "allowed",
+        )
+
+    def mask(self, cards: Iterable[Card]) -> int:
+        """The mask of some cards."""
+        bits = self.bits
+        return sum(bits[card] for card in cards)
+
+    def listed(self, mask: int) -> list[Card]:
+        """The cards of a mask, lowest first, equals in the order of the suits."""
+        found = []
+        while mask:
+            low = mask & -mask
+            found.append(self.cards[low.bit_length() - 1])
+            mask ^= low
+        return found
+
+    def beaters(self, led: int, best: int) -> int:
+        """The cards that beat `best`, the card taking a trick to which the suit `led` was led."""
+        above = -(best << 1)
+        return self.spades & above if best & self.spades else led & above | self.spades
+
+    def lead(self, hand: int, club: int, *, first: bool, broken: bool) -> int:
+        """The cards that may be led; `club` is the lowest club if it must be (RULES section 5)."""
+        if first and club:
+            return club
+        tied = first or (self.must_break and not broken)
+        return hand & ~self.spades or hand if tied else hand
+
+    def follow(self, hand: int, led: int, club: int, *, first: bool) -> int:
+        """The cards that may be played to the suit `led` (RULES sections 1 and 5)."""
+        following = hand & led
+        clubs_forced = first and self.all_lowest_club and club
+        if following:
+            return following & -following if clubs_forced else following
+        if clubs_forced or (first and not self.ruff_first):
+            return hand & ~self.spades or hand
+        return hand
+
+    def first_leader(self, hands: list[int], left: int) -> tuple[int, int]:
+        """Who leads to the first trick and the lowest club, 0 if none need be led."""
+        clubs = sum(hands) & self.clubs if self.club_leads else 0
+        club = clubs & -clubs
+        return next((seat for seat, hand in enumerate(hands) if hand & club), left), club

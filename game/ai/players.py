@@ -1,0 +1,38 @@
+"""The levels by name, and the one way to ask them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+
+from game.ai.easy import easy
+from game.ai.instant import instant
+from game.ai.pro import pro
+from game.ai.request import Decision, Request, Thinking, conclude
+from game.ai.standard import standard
+
+Player = Callable[[Request], Thinking]
+"""A level: it keeps nothing between requests."""
+
+PLAYERS: Mapping[str, Player] = MappingProxyType(
+    {"easy": easy, "standard": standard, "pro": pro, "instant": instant}
+)
+"""Every level by the name that records and settings use."""
+
+LEVELS = ("easy", "standard", "pro")
+"""The levels a person may choose as opponents, weakest first."""
+
+
+def think(request: Request) -> Thinking:
+    """The player named by the request, set to work on it. Raises ValueError for no such level."""
+    if request.level not in PLAYERS:
+        raise ValueError(f"no player is called {request.level!r}")
+    return PLAYERS[request.level](request)
+
+
+def choose(request: Request) -> Decision:
+    """The decision of the player named by the request, the same on every call and machine.
+
+    Raises ValueError for no such level.
+    """
+    return conclude(think(request))

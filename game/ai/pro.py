@@ -1,0 +1,70 @@
+"""Pro: bids as Standard, plays the likeliest card to take or lose the trick (RULES section 9)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.ai.bids import goals
+from game.ai.kernel import Kernel
+from game.ai.knowledge import know
+from game.ai.manners import settled
+from game.ai.policy import standard_move
+from game.ai.position import Position
+from game.ai.request import Decision, Estimate, Measure, Progress, Request, Thinking
+from game.ai.rng import Draws
+from game.ai.sampler import Sampler
+from game.ai.standard import standard
+from game.engine.actions import Play
+
+
+def pro(request: Request) -> Thinking:
+    """Decide as Pro."""
+    if settled(request.legal) is None and isinstance(request.legal[0], Play):
+        return (yield from _card(request))
+    return (yield from standard(request))
+
+
+def _card(request: Request) -> Thinking:
+    view, seat = request.view, request.seat
+    kernel, draws, wants = Kernel.of(view.rules), Draws(request.seed), goals(view)
+    plays = {kernel.bits[a.card]: a for a in request.legal if isinstance(a, Play)}
+    sampler = Sampler(kernel, know(view, kernel))
+    position = Position.of(kernel, view, [0] * kernel.seats)
+    counts = dict.fromkeys(sorted(plays), 0)
+    able = [card for card in counts if _may_take(position, card)]
+    worlds, stop = 0, None
+    while worlds < request.strength and not (stop and worlds):
+        position.hands = sampler.world(draws)
+        for card in able:
+            counts[card] += _takes(position, card, wants)
+        worlds += 1
+        stop = yield Progress(worlds, request.strength)
+    chosen = likeliest(counts, worlds, wanting=position.taken[seat] < wants[seat])
+    estimates = tuple(Estimate(play, 1000 * counts[card] // worlds) for card, play in plays.items())
+    cut = worlds < request.strength
+    return Decision(plays[chosen], Measure.SHARE, estimates, worlds, cut)
+
+
+def likeliest(counts: dict[int, int], worlds: int, *, wanting: bool) -> int:
+    """The card that took the trick most often; if `wanting` less than ever, the one that least did.
+
+    `counts` run from the lowest card upwards, so that ties go to the lower rank and suit. A share
+    of one half is not above it.
+    """
+    if wanting and 2 * max(counts.values()) > worlds:
+        return max(counts, key=lambda card: counts[card])
+    return min(counts, key=lambda card: counts[card])
+
+
+def _may_take(position: Position, card: int) -> bool:
+    """Whether the card takes the trick as it lies; one that does not never will."""
+    return not position.played or bool(card & position.kernel.beaters(position.led, position.best))
+
+
+def _takes(position: Position, card: int, wants: Sequence[int]) -> bool:
+    """Whether `card` takes the trick when the seats to come play as Standard."""
+    trial, seat = position.copy(), position.seat
+    trial.play(card)
+    while trial.left == position.left:
+        trial.play(standard_move(trial, wants))
+    return trial.winner == seat

@@ -1,0 +1,98 @@
+"""What a computer player is asked and what it answers; both can be sent to another process."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from dataclasses import dataclass
+from enum import Enum
+
+from game.engine.actions import Action
+from game.engine.state import State
+from game.engine.tables import Seat
+
+WORLDS = 100
+"""The worlds that Standard and Pro look at (RULES section 9)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """One decision to make: what the seat knows, what it may do, and who is asked.
+
+    `view` is the state folded from the seat's own redacted events and `legal` all its legal
+    actions. `level` names a player and `strength` is its number of worlds. The same request always
+    has the same answer. Raises ValueError if the view knows more than a seat may or nothing is
+    legal.
+    """
+
+    view: State
+    legal: tuple[Action, ...]
+    seed: int
+    level: str
+    strength: int = WORLDS
+
+    def __post_init__(self) -> None:
+        viewer = self.view.viewer
+        others = [hand for seat, hand in enumerate(self.view.hands) if seat != viewer]
+        if viewer is None or self.view.source is not None or any(h is not None for h in others):
+            raise ValueError("a request holds the view of one seat")
+        if not self.legal:
+            raise ValueError("nothing is to be decided")
+        if self.strength < 1:
+            raise ValueError("a player looks at one world at least")
+
+    @property
+    def seat(self) -> Seat:
+        """The seat that decides."""
+        return self.legal[0].seat
+
+
+class Measure(Enum):
+    """What the values of a decision's estimates are."""
+
+    NOTHING = "nothing"
+    TRICKS = "tricks"
+    SHARE = "share"
+
+
+@dataclass(frozen=True, slots=True)
+class Estimate:
+    """A legal action and its value in thousandths of the decision's measure."""
+
+    action: Action
+    value: int
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """The action chosen, and the average or share found for the legal actions looked at.
+
+    `worlds` is the number of worlds behind them; `cut` says that the ceiling came first.
+    """
+
+    action: Action
+    measure: Measure = Measure.NOTHING
+    estimates: tuple[Estimate, ...] = ()
+    worlds: int = 0
+    cut: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """How far a search is, in worlds."""
+
+    done: int
+    total: int
+
+
+Thinking = Generator[Progress, bool | None, Decision]
+"""A player at work: it yields every few milliseconds, and decides at once when sent True."""
+
+
+def conclude(thinking: Thinking) -> Decision:
+    """Drive a player to its decision."""
+    while True:
+        try:
+            next(thinking)
+        except StopIteration as end:
+            decision: Decision = end.value
+            return decision

@@ -1,0 +1,103 @@
+"""Worlds: full deals that agree with everything a seat knows, each equally likely."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from game.ai.kernel import Kernel
+from game.ai.knowledge import Knowledge
+from game.ai.rng import Draws
+from game.ai.splits import Row, Splitter
+
+_OUT = -1
+
+
+@dataclass(frozen=True, slots=True)
+class _Bin:
+    """`size` unseen cards of `allowed` that lie with `seat`, or out of play."""
+
+    seat: int
+    allowed: int
+    size: int
+
+
+class Sampler:
+    """Draws worlds for one knowledge; the counting is done once and serves them all.
+
+    Raises ValueError on construction if nothing fits the knowledge.
+    """
+
+    def __init__(self, kernel: Kernel, knowledge: Knowledge) -> None:
+        self._holds = knowledge.holds
+        self._bins = sorted(_bins(kernel, knowledge), key=lambda home: home.allowed.bit_count())
+        groups: dict[tuple[int, ...], list[int]] = {}
+        for card in _singles(knowledge.unseen):
+            homes = tuple(i for i, home in enumerate(self._bins) if home.allowed & card)
+            groups.setdefault(homes, []).append(card)
+        kinds = sorted(groups, key=lambda homes: (len(homes), homes))
+        self._groups = [groups[kind] for kind in kinds]
+        by_group, by_bin = _splitters(kinds, self._groups, self._bins)
+        self._turned = by_bin.effort() < by_group.effort()
+        self._splitter = by_bin if self._turned else by_group
+        if not self._splitter.ways:
+            raise ValueError("no distribution of the cards fits what is known")
+
+    def world(self, draws: Draws) -> list[int]:
+        """The hands of all seats in one world, as masks."""
+        hands = [*self._holds, 0]
+        table: Sequence[Sequence[int]] = self._splitter.draw(draws)
+        if self._turned:
+            table = list(zip(*table, strict=True))
+        for cards, split in zip(self._groups, table, strict=True):
+            self._deal(cards, split, hands, draws)
+        return hands[:-1]
+
+    def _deal(self, cards: list[int], split: Sequence[int], hands: list[int], draws: Draws) -> None:
+        """Deal the cards of one group at random; whoever takes the most gets those left over."""
+        order = sorted((size, place) for place, size in enumerate(split) if size)
+        pile = cards[:]
+        draws.shuffle(pile, len(pile) - order[-1][0])
+        start = 0
+        for size, place in order:
+            hands[self._bins[place].seat] |= sum(pile[start : start + size])
+            start += size
+
+
+def _splitters(
+    kinds: Sequence[tuple[int, ...]], groups: Sequence[list[int]], bins: Sequence[_Bin]
+) -> tuple[Splitter, Splitter]:
+    """The same question put both ways round: groups over bins, and bins over groups."""
+    group_sizes = tuple(map(len, groups))
+    bin_sizes = tuple(home.size for home in bins)
+    by_group = tuple(Row(size, kind) for size, kind in zip(group_sizes, kinds, strict=True))
+    by_bin = tuple(
+        Row(size, tuple(group for group, kind in enumerate(kinds) if place in kind))
+        for place, size in enumerate(bin_sizes)
+    )
+    return Splitter(by_group, bin_sizes), Splitter(by_bin, group_sizes)
+
+
+def _singles(mask: int) -> list[int]:
+    found = []
+    while mask:
+        found.append(mask & -mask)
+        mask &= mask - 1
+    return found
+
+
+def _bins(kernel: Kernel, knowledge: Knowledge) -> list[_Bin]:
+    """The places that unseen cards lie in; a seat of known spades is two places."""
+    places = []
+    for seat, need in enumerate(knowledge.needs):
+        may, spades = knowledge.may[seat], knowledge.spades[seat]
+        if spades is None:
+            places.append(_Bin(seat, may, need))
+        else:
+            places.append(_Bin(seat, may & kernel.spades, spades))
+            places.append(_Bin(seat, may & ~kernel.spades, need - spades))
+    out = knowledge.unseen.bit_count() - sum(knowledge.needs)
+    places.append(_Bin(_OUT, knowledge.unseen, out))
+    if any(place.size < 0 for place in places):
+        raise ValueError("no distribution of the cards fits what is known")
+    return [place for place in places if place.size]
