@@ -1,0 +1,84 @@
+"""A card on its way: where it is at any moment between two spots."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass, replace
+
+from game.ui.geometry import CardPose
+from game.ui.motion import Easing, out_cubic
+
+BACK = "back"
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """How a card lies: its pose, what it shows, and how high it is on the pile of cards.
+
+    `code` is a card in notation, or `back`. `edge` names the light around it, `edge_share` (0 to
+    1) how bright it is. `squash` (0 to 1) is the share of its width that shows while it turns over,
+    `alpha` (0 to 1) how solid it is.
+    """
+
+    pose: CardPose
+    code: str
+    z: float = 0.0
+    dark: bool = False
+    edge: str | None = None
+    edge_share: float = 1.0
+    alpha: float = 1.0
+    squash: float = 1.0
+    lift: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Tween:
+    """One sprite's way from a spot to another; times are seconds from the timeline's start.
+
+    `arc` is the height of the bow it flies in pixels. A sprite whose code changes turns over
+    halfway.
+    """
+
+    key: str
+    start: float
+    length: float
+    source: Spot
+    target: Spot
+    easing: Easing = out_cubic
+    arc: float = 0.0
+
+    @property
+    def end(self) -> float:
+        """When it has arrived."""
+        return self.start + self.length
+
+    def at(self, time: float) -> Spot:
+        """The spot at `time`, which may lie before the start or after the end."""
+        if time <= self.start:
+            return self.source
+        if time >= self.end:
+            return self.target
+        share = (time - self.start) / self.length
+        way = self.easing(share)
+        one, other = self.source, self.target
+        pose = one.pose.towards(other.pose, way)
+        bow = math.sin(math.pi * min(1.0, max(0.0, way)))
+        turning = one.code != other.code
+        return replace(
+            other,
+            pose=replace(pose, y=pose.y - self.arc * bow),
+            code=one.code if turning and way < 0.5 else other.code,
+            z=max(one.z, other.z),
+            dark=one.dark and other.dark,
+            edge=other.edge or one.edge,
+            edge_share=_mix(
+                one.edge_share if one.edge else 0.0, other.edge_share if other.edge else 0.0, way
+            ),
+            alpha=_mix(one.alpha, other.alpha, way),
+            squash=abs(1 - 2 * way) if turning else 1.0,
+            lift=max(bow if self.arc else 0.0, _mix(one.lift, other.lift, way)),
+        )
+
+
+def _mix(one: float, other: float, share: float) -> float:
+    return one + (other - one) * share
