@@ -1,0 +1,38 @@
+"""The English texts by key; each module holds one topic."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from game.words.english import (
+    bidding,
+    cards,
+    errors,
+    events,
+    exchange,
+    furniture,
+    ledger,
+    menu,
+    pauses,
+    refusals,
+    rules,
+    sheet,
+    table,
+)
+
+ENGLISH: Mapping[str, str | Mapping[str, str]] = {
+    **bidding.TEXTS,
+    **cards.TEXTS,
+    **errors.TEXTS,
+    **events.TEXTS,
+    **exchange.TEXTS,
+    **furniture.TEXTS,
+    **ledger.TEXTS,
+    **menu.TEXTS,
+    **pauses.TEXTS,
+    **refusals.TEXTS,
+    **rules.TEXTS,
+    **sheet.TEXTS,
+    **table.TEXTS,
+}
+"""A text, or its forms by number or person (see `game.words.lookup.t`)."""

@@ -1,0 +1,55 @@
+"""What may go wrong with files and with the machine."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+TEXTS: Mapping[str, str | Mapping[str, str]] = {
+    "record_fault.not_a_record": "This file is no record of a match.",
+    "record_fault.newer_version": "This record was written by another version of the game.",
+    "record_fault.bad_rules": "The rules of this record do not make sense.",
+    "record_fault.bad_seats": "The seats of this record do not fit its table.",
+    "record_fault.bad_deals": "The cards of this record do not fit its table.",
+    "record_fault.bad_start": "The start of this record does not fit its table.",
+    "record_fault.bad_action": "This record cannot be read.",
+    "record_fault.bad_action.entry": "Entry {entry} of this record cannot be read.",
+    "record_fault.illegal_action": "This record breaks the rules.",
+    "record_fault.illegal_action.entry": "Entry {entry} of this record breaks the rules.",
+    "score_file.error": "error: {reason}",
+    "score_file.missing_file": "there is no file {path}",
+    "score_file.unreadable": "{path} cannot be read",
+    "score_file.not_text": "{path} is no text in UTF-8",
+    "score_file.no_head": "the table has no head",
+    "score_file.no_column": "the table has no column {column}",
+    "score_file.column_twice": "the table has the column {column} twice",
+    "score_file.not_csv": "this row is no CSV, a quotation mark is open",
+    "score_file.cells": {
+        "one": "this row has {found} of 1 column",
+        "other": "this row has {found} cells for {n} columns",
+    },
+    "score_file.integer": "{column} must be a whole number, not {value}",
+    "score_file.negative_bags": "bags_before cannot be negative",
+    "score_file.no_bids": "bids are missing",
+    "score_file.bad_bid": "{value} is no bid, write a number, N, B or S6",
+    "score_file.parts": {
+        "one": "{column} names {found} seats, but a side here has 1",
+        "other": "{column} names {found} seats, but a side here has {n}",
+    },
+    "score_file.lengths": "bids and taken name {bids} and {taken} seats",
+    "score_file.negative_taken": "taken cannot be negative",
+    "score_file.taken_over": "taken comes to {taken}, but a deal has {tricks} tricks",
+    "score_file.bid_over": "a bid of {bid} is more than the {tricks} tricks of a deal",
+    "score_file.contract_over": (
+        "the contract comes to {contract}, but a deal has {tricks} tricks"
+    ),
+    "score_file.nil_closed": "N cannot be bid with nil {nil}",
+    "score_file.zero_closed": "0 can only be bid with nil zero, nil is written N",
+    "score_file.blind_nil_closed": "B cannot be bid: these rules have no blind nil",
+    "score_file.blind_six_closed": "{bid} cannot be bid with blind_six off",
+    "score_file.blind_six_low": "{bid} cannot be bid: a blind six promises 6 or more",
+    "app.no_display": "Spades needs a screen, and found none.",
+    "app.foreign_pygame": (
+        "Spades needs pygame-ce, and found another pygame. Remove pygame, then install pygame-ce."
+    ),
+    "app.no_sound": "No sound device was found, so the game is silent.",
+}
