@@ -27,6 +27,8 @@ from game.engine.state import FROM_THE_CUT, Start, State, initial_state
 FORMAT = "spades-match"
 FORMAT_VERSION = 1
 
+_HEX = frozenset("0123456789abcdef")
+
 
 class Kind(Enum):
     """What a match is for; only matches enter statistics."""
@@ -203,15 +205,17 @@ def _read_players(value: Any, rules: Rules) -> tuple[Player, ...]:
 
 def _read_player(row: Any) -> Player:
     match row:
-        case [str(name), str(level), int(strength)] if not isinstance(strength, bool):
-            return Player(name, level, strength)
+        case [str(name), str(level), int(strength)] if type(strength) is int:
+            # A lone surrogate can be escaped in JSON, but neither saved nor drawn.
+            if not any("\ud800" <= letter <= "\udfff" for letter in name + level):
+                return Player(name, level, strength)
     raise RecordError(RecordFault.BAD_SEATS)
 
 
 def _read_source(value: Any, rules: Rules) -> Source:
     try:
         match value:
-            case {"seed": str(seed)} if 0 < len(seed) <= 32 and seed.isascii() and seed.isalnum():
+            case {"seed": str(seed)} if 0 < len(seed) <= 32 and _HEX.issuperset(seed):
                 return Seeded(int(seed, 16))
             case {"packs": [_, *_] as packs}:
                 read = tuple(cards(pack) for pack in packs)
@@ -232,7 +236,7 @@ def _read_start(value: Any, rules: Rules) -> Start:
             "bags": [*bags],
         }:
             fits = (
-                (dealer is None or dealer in range(row.seats))
+                (dealer is None or (type(dealer) is int and dealer in range(row.seats)))
                 and deal >= 1
                 and len(totals) in (0, len(row.sides))
                 and len(bags) in (0, len(row.sides))

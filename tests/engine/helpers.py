@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
+from functools import reduce
 from typing import Any
 
 from game.engine.actions import Action, Play, parse_action
@@ -75,9 +76,12 @@ def dealt(
 
 def act(state: State, actions: str) -> State:
     """The state after actions in their notation, set apart by semicolons."""
-    for text in actions.split(";"):
-        state = take(state, parse_action(text.strip()))
-    return state
+    return reduce(take, parse_log(actions), state)
+
+
+def parse_log(actions: str) -> tuple[Action, ...]:
+    """Actions in their notation, set apart by semicolons."""
+    return tuple(parse_action(text.strip()) for text in actions.split(";"))
 
 
 def take(state: State, action: Action) -> State:
