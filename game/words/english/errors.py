@@ -23,10 +23,7 @@ TEXTS: Mapping[str, str | Mapping[str, str]] = {
     "score_file.no_column": "the table has no column {column}",
     "score_file.column_twice": "the table has the column {column} twice",
     "score_file.not_csv": "this row is no CSV, a quotation mark is open",
-    "score_file.cells": {
-        "one": "this row has {found} of 1 column",
-        "other": "this row has {found} cells for {n} columns",
-    },
+    "score_file.cells": "this row has {found} cells for {n} columns",
     "score_file.integer": "{column} must be a whole number, not {value}",
     "score_file.negative_bags": "bags_before cannot be negative",
     "score_file.no_bids": "bids are missing",
@@ -47,9 +44,10 @@ TEXTS: Mapping[str, str | Mapping[str, str]] = {
     "score_file.blind_nil_closed": "B cannot be bid: these rules have no blind nil",
     "score_file.blind_six_closed": "{bid} cannot be bid with blind_six off",
     "score_file.blind_six_low": "{bid} cannot be bid: a blind six promises 6 or more",
-    "app.no_display": "Spades needs a screen, and found none.",
-    "app.foreign_pygame": (
+    "errors.no_display": "Spades needs a screen, and found none.",
+    "errors.wrong_pygame": (
         "Spades needs pygame-ce, and found another pygame. Remove pygame, then install pygame-ce."
     ),
-    "app.no_sound": "No sound device was found, so the game is silent.",
+    "errors.no_window": "No window could be opened: {reason}",
+    "errors.no_sound": "No sound device was found, so the game is silent.",
 }
