@@ -1,0 +1,235 @@
+"""The seats' plates in all their forms: portrait, name, bid and tricks on dark glass (LOOK 3)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+import pygame
+
+from game.ui.brush import Brush
+from game.ui.geometry import Point, Rect
+from game.ui.glass import PLATE_DEPTH, glass
+from game.ui.kept import PLATE_REACH, kept
+from game.ui.layout.plates import PlateForm, PlateSpot
+from game.ui.platemarks import (
+    badge,
+    badge_width,
+    blind_sign,
+    count,
+    count_width,
+    lead_mark,
+    pips,
+    turn_light,
+    turn_ring,
+)
+from game.ui.portraits import portrait
+from game.ui.shapes import rounded
+from game.ui.table_info import SeatInfo
+from game.ui.theme import STRONG, Colour, Step
+from game.words import t
+from game.words.numbers import span
+
+_SWING = 9
+"""How far a plate swings to either side when its nil is lost, at scale 1."""
+_GAP = 6
+_SIGN = 20
+_MINI_COUNT = Step.LEAD
+
+
+@dataclass(frozen=True, slots=True)
+class PlateMotion:
+    """How far a plate is in its movements, each value 0 at rest.
+
+    `turn` fades the ring of the seat to act in (0 to 1, and a little over as it breathes), `swing`
+    (-1 to 1) moves the plate whose nil was lost.
+    """
+
+    turn: float = 1.0
+    swing: float = 0.0
+
+
+STILL = PlateMotion()
+
+
+def draw_plate(
+    brush: Brush,
+    surface: pygame.Surface,
+    spot: PlateSpot,
+    info: SeatInfo,
+    motion: PlateMotion = STILL,
+) -> None:
+    """Draw the plate of one seat at `spot`."""
+    dx = motion.swing * _SWING * brush.scale
+    middle = Point(spot.portrait.x + dx, spot.portrait.y)
+    if info.acts:
+        turn_light(brush, surface, middle, spot.radius, motion.turn)
+    still = replace(info, acts=False)
+
+    def paint(layer: pygame.Surface, by_x: float, by_y: float) -> None:
+        _paint(brush, layer, _moved(spot, by_x, by_y), still)
+
+    key = ("plate", still, spot.form, spot.mirrored)
+    kept(brush, surface, key, spot.rect, paint, reach=PLATE_REACH, dx=dx)
+    if info.acts:
+        turn_ring(brush, surface, middle, spot.radius, motion.turn)
+
+
+def _moved(spot: PlateSpot, dx: float, dy: float) -> PlateSpot:
+    return replace(
+        spot,
+        rect=spot.rect.moved(dx, dy),
+        panel=spot.panel.moved(dx, dy),
+        portrait=Point(spot.portrait.x + dx, spot.portrait.y + dy),
+    )
+
+
+def _paint(brush: Brush, surface: pygame.Surface, spot: PlateSpot, info: SeatInfo) -> None:
+    p, u = spot.panel, brush.scale
+    row = spot.form in (PlateForm.ROW, PlateForm.MINI)
+    radius = p.h * 0.3 if row else 16 * u
+    glass(brush, surface, (p.x, p.y, p.w, p.h), radius=radius, depth=PLATE_DEPTH)
+    if info.nil_lost:
+        rounded(brush, surface, (p.x, p.y, p.w, p.h), radius, None, edge=brush.theme.bad,
+                edge_width=2 * u)  # fmt: skip
+    colour = brush.theme.sides[info.mark]
+    portrait(brush, surface, info.portrait, spot.portrait.x, spot.portrait.y, spot.radius,
+             ring=colour)  # fmt: skip
+    {PlateForm.ROW: _row, PlateForm.MINI: _mini}.get(spot.form, _column)(brush, surface, spot, info)
+    if info.leads:
+        r = 9.5 * u if spot.form in (PlateForm.ROW, PlateForm.COLUMN) else 8.5 * u
+        reach = spot.radius * 0.72
+        side = -1 if spot.mirrored else 1
+        at = Point(spot.portrait.x + side * reach, spot.portrait.y + (reach if row else -reach))
+        lead_mark(brush, surface, at, r)
+
+
+def _text_room(brush: Brush, spot: PlateSpot) -> Rect:
+    """The part of a row's glass that the portrait leaves free."""
+    u, wide = brush.scale, spot.form is PlateForm.ROW
+    near, far = (14, 18) if wide else (8, 11)
+    if spot.mirrored:
+        left, right = spot.panel.x + far * u, spot.portrait.x - spot.radius - near * u
+    else:
+        left, right = spot.portrait.x + spot.radius + near * u, spot.panel.right - far * u
+    return Rect.spanning(left, spot.panel.y, right, spot.panel.bottom)
+
+
+def _row(brush: Brush, surface: pygame.Surface, spot: PlateSpot, info: SeatInfo) -> None:
+    """Name over pips, and the tricks at the right."""
+    room, theme = _text_room(brush, spot), brush.theme
+    h, colour = room.h, _bid_colour(brush, info)
+    bid = _of(info)
+    wide = count_width(brush, info.taken, bid, Step.FIGURE) if info.counting else 0.0
+    name = brush.text.fit(
+        info.name, Step.LEAD, room.w - wide - (_GAP * brush.scale if wide else 0), Step.LEAD.weight
+    )
+    brush.text.draw(surface, name, room.x, room.cy - 0.2 * h, Step.LEAD, theme.text)
+    if info.counting:
+        high = room.cy - 0.03 * h
+        count(brush, surface, room.right - wide, high, info.taken, bid, Step.FIGURE)
+    low = Rect(room.x, room.cy + 0.22 * h - 0.1 * h, room.w, 0.2 * h)
+    words = _words(info)
+    if words:
+        brush.text.draw(surface, words, low.x, low.cy, Step.BODY, theme.second)
+    elif info.bid is not None and info.bid.nil:
+        blind = info.bid.blind
+        label = t("seat.blind_nil" if blind else "seat.nil")
+        end = badge(brush, surface, low.x, low.cy, label, colour) + 10 * brush.scale
+        if info.counting:
+            rest = Rect.spanning(end, low.y, room.right - wide - _GAP * brush.scale, low.bottom)
+            if rest.w > 8 * brush.scale:
+                pips(brush, surface, rest, 0, info.taken, colour)
+    elif info.bid is not None:
+        _bid_pips(brush, surface, low, info, colour)
+
+
+def _bid_pips(
+    brush: Brush, surface: pygame.Surface, room: Rect, info: SeatInfo, colour: Colour
+) -> None:
+    if info.bid is None:
+        return
+    if info.bid.blind:
+        blind_sign(brush, surface, room.x + 8 * brush.scale, room.cy, colour)
+        room = Rect.spanning(room.x + _SIGN * brush.scale, room.y, room.right, room.bottom)
+    pips(brush, surface, room, info.bid.tricks, info.taken if info.counting else 0, colour)
+
+
+def _mini(brush: Brush, surface: pygame.Surface, spot: PlateSpot, info: SeatInfo) -> None:
+    """Name and tricks on one line, or on two where one is too short."""
+    room, u, theme = _text_room(brush, spot), brush.scale, brush.theme
+    wide = _facts_width(brush, info, _MINI_COUNT)
+    name = brush.text.width(info.name, Step.BODY, STRONG)
+    if name + _GAP * u + wide <= room.w:
+        brush.text.draw(surface, info.name, room.x, room.cy, Step.BODY, theme.text, weight=STRONG)
+        _facts(brush, surface, room.right - wide, room.cy, info, _MINI_COUNT)
+        return
+    label = brush.text.fit(info.name, Step.BODY, room.w, STRONG)
+    high, low = room.y + room.h * 0.27, room.y + room.h * 0.71
+    brush.text.draw(surface, label, room.x, high, Step.BODY, theme.text, weight=STRONG)
+    _facts(brush, surface, room.x, low, info, _MINI_COUNT)
+
+
+def _column(brush: Brush, surface: pygame.Surface, spot: PlateSpot, info: SeatInfo) -> None:
+    """Name under the portrait, tricks under the name."""
+    p, u, theme = spot.panel, brush.scale, brush.theme
+    top = spot.portrait.y + spot.radius
+    free = p.bottom - top
+    label = brush.text.fit(info.name, Step.BODY, p.w - 10 * u, STRONG)
+    brush.text.draw(surface, label, p.cx, top + 0.27 * free, Step.BODY, theme.text,
+                    weight=STRONG, align="center")  # fmt: skip
+    wide = _facts_width(brush, info, Step.TITLE)
+    _facts(brush, surface, p.cx - wide / 2, top + 0.70 * free, info, Step.TITLE)
+
+
+def _facts_width(brush: Brush, info: SeatInfo, size: Step) -> float:
+    """The width of what a small plate says of its seat: words, or a badge and the tricks."""
+    words = _short_words(info)
+    if words:
+        return brush.text.width(words, Step.BODY)
+    if info.bid is None:
+        return count_width(brush, info.taken, None, size) if info.counting else 0.0
+    tricks = count_width(brush, info.taken, _of(info), size)
+    if info.bid.nil:
+        return badge_width(brush, t("seat.nil"), blind=info.bid.blind) + tricks + 5 * brush.scale
+    return tricks + (_SIGN * brush.scale if info.bid.blind else 0.0)
+
+
+def _facts(
+    brush: Brush, surface: pygame.Surface, x: float, cy: float, info: SeatInfo, size: Step
+) -> None:
+    words, colour = _short_words(info), _bid_colour(brush, info)
+    if words:
+        brush.text.draw(surface, words, x, cy, Step.BODY, brush.theme.second)
+        return
+    if info.bid is None and not info.counting:
+        return
+    if info.bid is not None and info.bid.nil:
+        blind = info.bid.blind
+        x = badge(brush, surface, x, cy, t("seat.nil"), colour, blind=blind) + 5 * brush.scale
+    elif info.bid is not None and info.bid.blind:
+        blind_sign(brush, surface, x + 8 * brush.scale, cy, colour)
+        x += _SIGN * brush.scale
+    count(brush, surface, x, cy, info.taken, _of(info), size)
+
+
+def _of(info: SeatInfo) -> int | None:
+    return None if info.bid is None or info.bid.nil else info.bid.tricks
+
+
+def _bid_colour(brush: Brush, info: SeatInfo) -> Colour:
+    return brush.theme.bad if info.nil_lost else brush.theme.sides[info.mark]
+
+
+def _words(info: SeatInfo) -> str:
+    """What stands in place of pips, "" if the bid does."""
+    if info.bid is not None or info.counting:
+        return ""
+    if info.said is not None:
+        return t("seat.says", range=span(info.said.low, info.said.high))
+    return t("table.to_bid") if info.owes_bid else ""
+
+
+def _short_words(info: SeatInfo) -> str:
+    if info.bid is None and info.said is not None and not info.counting:
+        return t("seat.range", low=info.said.low, high=info.said.high)
+    return _words(info)
