@@ -9,6 +9,8 @@ from math import comb, factorial, prod
 
 from game.ai.rng import Draws
 
+_FACTORIALS = tuple(map(factorial, range(65)))
+
 Split = tuple[int, ...]
 """How many cards of one row go to each column."""
 
@@ -57,8 +59,22 @@ class Splitter:
     def _ways(self, place: int, room: Split) -> int:
         if place == len(self.rows):
             return int(not any(room))
+        if self._nearly_done(place, room):
+            return self._ways_of_two(self.rows[place], room)
         sums = self._choices(place, room)[1]
         return sums[-1] if sums else 0
+
+    def _nearly_done(self, place: int, room: Split) -> bool:
+        """Whether two rows are left, of which the last may go anywhere."""
+        return place == len(self.rows) - 2 and len(self.rows[-1].columns) == len(room)
+
+    def _ways_of_two(self, row: Row, room: Split) -> int:
+        """The ways of the last two rows at once, by Vandermonde's identity."""
+        total, last = row.total, self.rows[-1].total
+        fits = sum(room) == total + last
+        whole = _FACTORIALS[total] * _FACTORIALS[last]
+        among = comb(sum(room[column] for column in row.columns), total)
+        return whole * among // prod(_FACTORIALS[have] for have in room) if fits else 0
 
     def _choices(self, place: int, room: Split) -> tuple[list[Split], list[int]]:
         """The splits of a row that can be completed, and the running sums of their ways."""
@@ -66,12 +82,12 @@ class Splitter:
         if known is None:
             splits, sums, total = [], [], 0
             row = self.rows[place]
-            whole = factorial(row.total)
+            whole = _FACTORIALS[row.total]
             for split in _splits(row, room, last=place == len(self.rows) - 1):
                 left = tuple(have - taken for have, taken in zip(room, split, strict=True))
                 ways = self._ways(place + 1, left)
                 if ways:
-                    total += ways * (whole // prod(map(factorial, split)))
+                    total += ways * (whole // prod(_FACTORIALS[part] for part in split))
                     splits.append(split)
                     sums.append(total)
             known = self._known[place, room] = (splits, sums)
