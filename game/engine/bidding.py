@@ -167,8 +167,10 @@ def _board(state: State, seat: Seat, bid: Bid) -> Refusal | None:
 
 
 def _total(state: State, seat: Seat, bid: Bid) -> Refusal | None:
+    if state.rules.total_not_tricks == "off":
+        return None
     waiting = [s for s in state.bidding_order if state.bids[s] is None and state.ranges[s] is None]
-    if state.rules.total_not_tricks == "off" or waiting != [seat]:
+    if waiting != [seat]:
         return None
     total = bid.tricks + sum(made.tricks for made in state.bids if made is not None)
     return Refusal.TOTAL_EQUALS_TRICKS if total == state.table.tricks else None

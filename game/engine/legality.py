@@ -19,24 +19,38 @@ from game.engine.bidding import (
     all_bids,
     bid_refusals,
     blind_bids,
-    lowest_promise,
+    legal_bids,
     spades_held,
     speaks_first,
 )
 from game.engine.cards import Suit
 from game.engine.play import legal_cards, play_refusals
 from game.engine.refusal import Refusal
-from game.engine.state import Exchange, Phase, State
+from game.engine.state import Phase, State
 from game.engine.tables import Seat
 from game.engine.turn import phase, to_act
 
 
 def legal_actions(state: State, seat: Seat) -> tuple[Action, ...]:
-    """Everything `seat` may do now; its own hand must be known. Empty when it may do nothing."""
-    if phase(state) is Phase.PLAY:
-        turn = to_act(state) == seat
-        return tuple(Play(seat, card) for card in legal_cards(state, seat)) if turn else ()
-    return tuple(action for action in _candidates(state, seat) if check(state, action) is None)
+    """Everything `seat` may do now; its own hand must be known. Empty when it may do nothing.
+
+    These are exactly the actions of `seat` that `check` passes.
+    """
+    now = phase(state)
+    if now is Phase.SCORED:
+        return (NextDeal(seat),)
+    if to_act(state) != seat:
+        return ()
+    match now:
+        case Phase.BLIND_ROUND | Phase.BIDDING:
+            return tuple(_bids(state, seat))
+        case Phase.REDEAL:
+            answers = (False, True) if may_redeal(state, seat) else (False,)
+            return tuple(AnswerRedeal(seat, ask) for ask in answers)
+        case Phase.EXCHANGE:
+            return tuple(_gives(state, seat))
+        case _:
+            return tuple(Play(seat, card) for card in legal_cards(state, seat))
 
 
 def check(state: State, action: Action) -> Refusal | None:
@@ -130,39 +144,23 @@ def _check_give(state: State, action: Give) -> Refusal | None:
     return None if len(action.cards) == swap.given else Refusal.RETURN_AS_MANY
 
 
-def _candidates(state: State, seat: Seat) -> Iterator[Action]:
-    """A superset of the legal actions of `seat`."""
-    if phase(state) is Phase.SCORED:
-        yield NextDeal(seat)
-    if to_act(state) != seat:
-        return
-    match phase(state):
-        case Phase.BLIND_ROUND | Phase.BIDDING:
-            yield from _bid_candidates(state, seat)
-        case Phase.REDEAL:
-            yield AnswerRedeal(seat, ask=False)
-            yield AnswerRedeal(seat, ask=True)
-        case Phase.EXCHANGE:
-            yield from _give_candidates(state, seat, state.exchange_open())
-        case _:
-            return
-
-
-def _bid_candidates(state: State, seat: Seat) -> Iterator[Action]:
+def _bids(state: State, seat: Seat) -> Iterator[Action]:
     blind = blind_bids(state, seat)
     if blind:
         yield Look(seat)
         yield from (MakeBid(seat, bid) for bid in blind)
-    elif speaks_first(state, seat):
-        tricks = state.table.tricks
-        for low in range(1, tricks + 1):
-            yield from (SayRange(seat, low, high) for high in range(low, tricks + 1))
-        yield MakeBid(seat, lowest_promise(state))
-    else:
-        yield from (MakeBid(seat, bid) for bid in all_bids(state))
+        return
+    sighted = legal_bids(state, seat)
+    if speaks_first(state, seat):
+        highest = state.table.tricks
+        for low in range(1, highest + 1):
+            yield from (SayRange(seat, low, high) for high in range(low, highest + 1))
+        sighted = tuple(bid for bid in sighted if bid.nil)
+    yield from (MakeBid(seat, bid) for bid in sighted)
 
 
-def _give_candidates(state: State, seat: Seat, swap: Exchange | None) -> Iterator[Action]:
+def _gives(state: State, seat: Seat) -> Iterator[Action]:
+    swap = state.exchange_open()
     if swap is None:
         return
     hand = sorted(state.hands[seat] or ())

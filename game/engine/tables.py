@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 
 from game.engine.cards import STANDARD_PACK, Card, Suit
 
@@ -34,7 +35,7 @@ class Pack:
         return card.rank
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Table:
     """One row of RULES section 2; everything that depends on the table's size reads it here."""
 
@@ -43,31 +44,43 @@ class Table:
     tricks: int
     pack: Pack
 
-    @property
+    @cached_property
     def seats(self) -> int:
         """Number of seats."""
         return sum(len(side) for side in self.sides)
 
-    @property
+    @cached_property
     def partners(self) -> bool:
         """Whether sides hold two seats."""
         return any(len(side) > 1 for side in self.sides)
 
     def side_of(self, seat: Seat) -> Side:
         """The side that `seat` plays for."""
-        return next(index for index, side in enumerate(self.sides) if seat in side)
+        return self._sides_by_seat[seat]
 
     def partner_of(self, seat: Seat) -> Seat | None:
         """The other seat of the side, or None where sides are single seats."""
-        return next((mate for mate in self.sides[self.side_of(seat)] if mate != seat), None)
+        return self._partners_by_seat[seat]
 
     def clockwise(self, first: Seat) -> tuple[Seat, ...]:
         """Every seat in clockwise order, `first` at the head."""
-        return tuple((first + step) % self.seats for step in range(self.seats))
+        return (*range(first, self.seats), *range(first))
 
     def after(self, seat: Seat) -> Seat:
         """The next seat clockwise."""
         return (seat + 1) % self.seats
+
+    @cached_property
+    def _sides_by_seat(self) -> dict[Seat, Side]:
+        return {seat: index for index, side in enumerate(self.sides) for seat in side}
+
+    @cached_property
+    def _partners_by_seat(self) -> dict[Seat, Seat | None]:
+        return {
+            seat: next((mate for mate in side if mate != seat), None)
+            for side in self.sides
+            for seat in side
+        }
 
 
 _FULL = Pack(STANDARD_PACK)
