@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+import time
 from collections.abc import Callable
 from contextlib import ExitStack
 from dataclasses import dataclass
@@ -66,7 +67,7 @@ def run(launch: Launch) -> int:
     with ExitStack() as closing:
         window = _open_window()
         closing.callback(pygame.quit)
-        executor = WorkerExecutor()
+        executor = WorkerExecutor(time.monotonic)
         closing.callback(executor.close)
         tracer = None
         if launch.trace is not None:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Protocol
 
 from game.ai.request import Request
-from game.engine.actions import Action, AnswerRedeal
+from game.engine.actions import Action, AnswerRedeal, NextDeal
 from game.engine.decide import decide
 from game.engine.events import Event
 from game.engine.evolve import fold
@@ -66,8 +66,9 @@ class MatchSession:
         self._state = blank_state(record)
         for events in chapters(record):
             self._happen(events)
+        self._told = initial_state(record.rules, None, record.start, viewer=viewer)
         if record.log:
-            self._untold.clear()
+            self.pump()
 
     @property
     def record(self) -> MatchRecord:
@@ -83,6 +84,11 @@ class MatchSession:
     def view(self) -> State:
         """What the viewer knows now; events not yet pumped are in it already."""
         return self._views[self._viewer]
+
+    @property
+    def told(self) -> State:
+        """What the viewer knew at the last `pump`."""
+        return self._told
 
     @property
     def version(self) -> int:
@@ -108,6 +114,10 @@ class MatchSession:
             self._take(action)
         return refusal
 
+    def next_deal(self) -> Refusal | None:
+        """Close the score sheet; the reason if there is none to close."""
+        return self.submit(NextDeal(self._viewer), self.version)
+
     def pump(self) -> tuple[Event, ...]:
         """Let the computer players act as far as their answers are in.
 
@@ -117,6 +127,7 @@ class MatchSession:
             self._take(action)
         events = tuple(self._untold)
         self._untold.clear()
+        self._told = fold(self._told, events)
         return events
 
     def close(self) -> None:

@@ -23,6 +23,7 @@ _BACK_STEPS = (8, 2.0)
 """Pixels of height and degrees to which moving cards are rounded: backs fly many at a time."""
 _ROOM, _LIFTED_ROOM = 0.14, 0.17
 """Room around a moving card for its shade and light, and what lifting adds, in card heights."""
+_SQUASHES = 16
 _COARSE_FROM = 320
 """Pixels of height from which a moving card is turned at half its size: nobody sees it."""
 
@@ -42,7 +43,8 @@ class CardLook:
 
     `lift` (0 to 1) raises the shade, `edge_share` (0 to 1) is how far the edge is lit, `shade` the
     share of the full shade, `scale` the size on top of the height. A `moving` card is taken from a
-    size that was prepared, at a coarser angle, because it is seen for one frame.
+    size that was prepared, at a coarser angle, because it is seen for one frame. `squash` (0 to 1)
+    is the share of a moving card's width that shows while it turns over.
     """
 
     dark: bool = False
@@ -56,6 +58,7 @@ class CardLook:
     shade: float = 1.0
     alpha: int = 255
     moving: bool = False
+    squash: float = 1.0
 
 
 PLAIN = CardLook()
@@ -121,19 +124,23 @@ def _fly(
     size, turn = step * max(1, round(high / step)), turn_step * round(angle / turn_step)
     source = sprites.source_height(size)
     still = replace(look, moving=False, scale=1.0, alpha=255, lift=round(2 * look.lift) / 2,
-                    edge_share=round(4 * look.edge_share) / 4)  # fmt: skip
+                    edge_share=round(4 * look.edge_share) / 4, squash=1.0)  # fmt: skip
+    squash = max(1, round(look.squash * _SQUASHES)) / _SQUASHES
     key = (brush.theme.name, code, source, still)
 
     def flying() -> pygame.Surface:
         whole = brush.cache.get(
             ("whole", *key), lambda: _whole(brush, sprites, code, source, still)
         )
+        if squash < 1:
+            narrow = (max(1, round(whole.get_width() * squash)), whole.get_height())
+            whole = pygame.transform.smoothscale(whole, narrow)
         if size < _COARSE_FROM:
             return pygame.transform.rotozoom(whole, -turn, size / source)
         half = pygame.transform.rotozoom(whole, -turn, size / source / 2)
         return pygame.transform.smoothscale(half, (2 * half.get_width(), 2 * half.get_height()))
 
-    sprite = brush.moments.get((*key, size, turn), flying)
+    sprite = brush.moments.get((*key, size, turn, squash), flying)
     x, y = middle[0] - sprite.get_width() / 2, middle[1] - sprite.get_height() / 2
     put(surface, sprite, x, y, look.alpha)
 

@@ -1,4 +1,4 @@
-"""Short words of plates, bubbles and the score, where the full ones have no room."""
+"""Short words of plates, bubbles and the score, and what the pads say beside their offers."""
 
 from __future__ import annotations
 
@@ -15,4 +15,15 @@ TEXTS: Mapping[str, str | Mapping[str, str]] = {
     "score.of": "*{taken}* of {n}",
     "score.share": "*{taken}*/{n}",
     "score.joint": "  ·  ",
+    "pad.choose": "Choose your bid",
+    "pad.choose.detail": "What it wins and loses stands here before you bid.",
+    "pad.choose.range": "Choose the least and the most tricks",
+    "pad.choose.range.detail": "Everybody hears it, and it does not bind.",
+    "pad.bid.none": "Bid",
+    "pad.say.none": "Say",
+    "pad.struck": "Touch a struck key to see why it is closed",
+    "blind.choose": "Choose a blind bid",
+    "blind.none": "Bid blind",
+    "exchange.received": "{giver} gave you {cards}",
+    "exchange.received.none": "{giver} gave you no card",
 }

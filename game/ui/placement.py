@@ -1,0 +1,100 @@
+"""Where every card of the table lies when nothing moves."""
+
+from __future__ import annotations
+
+from game.engine.cards import Card
+from game.engine.legality import legal_actions
+from game.engine.play import winning_place
+from game.engine.state import Phase, State, Trick
+from game.engine.tables import Seat
+from game.engine.turn import phase, to_act
+from game.ui.handorder import HandOrder
+from game.ui.layout.table import TableLayout
+from game.ui.tween import BACK, Spot
+
+OWN_HAND_Z = 100.0
+TRICK_Z = 50.0
+FLYING_Z = 200.0
+WINNER = "winner"
+
+
+def back_key(seat: Seat, index: int) -> str:
+    """The name of the sprite of a hidden card: the `index`-th of a seat's hand."""
+    return f"{seat}/{index}"
+
+
+def held_cards(view: State, order: HandOrder) -> tuple[Card, ...]:
+    """The viewer's hand from left to right; empty while it lies face down."""
+    hand = view.hands[view.viewer or 0] if view.hands else None
+    return () if hand is None else order.sort(hand, view.table.pack)
+
+
+def resting(view: State, layout: TableLayout, order: HandOrder) -> dict[str, Spot]:
+    """The spot of every sprite by its name.
+
+    A card whose face shows is named by its notation, a hidden one by `back_key`.
+    """
+    if not view.dealt:
+        return _cut(view, layout)
+    spots: dict[str, Spot] = {}
+    for seat in range(view.table.seats):
+        if seat == layout.viewer and view.hands[seat] is not None:
+            spots.update(_own_hand(view, layout, order))
+        else:
+            spots.update(_backs(view, layout, seat))
+    if view.trick is not None:
+        spots.update(trick_spots(view.trick, view, layout))
+    return spots
+
+
+def _cut(view: State, layout: TableLayout) -> dict[str, Spot]:
+    return {
+        str(card): Spot(
+            layout.trick_slot(seat),
+            str(card),
+            TRICK_Z + seat,
+            edge=WINNER if seat == view.dealer else None,
+        )
+        for seat, card in enumerate(view.cut)
+    }
+
+
+def _own_hand(view: State, layout: TableLayout, order: HandOrder) -> dict[str, Spot]:
+    held = held_cards(view, order)
+    barred = _barred(view, layout.viewer, held)
+    return {
+        str(card): Spot(pose, str(card), OWN_HAND_Z + place, dark=card in barred)
+        for place, (card, pose) in enumerate(zip(held, layout.own_hand(len(held)), strict=True))
+    }
+
+
+def _barred(view: State, viewer: Seat, held: tuple[Card, ...]) -> set[Card]:
+    """The cards that may not be played, when the viewer is to play one."""
+    if phase(view) is not Phase.PLAY or to_act(view) != viewer:
+        return set()
+    legal = {str(action).rsplit(" ", 1)[-1] for action in legal_actions(view, viewer)}
+    return {card for card in held if str(card) not in legal}
+
+
+def _backs(view: State, layout: TableLayout, seat: Seat) -> dict[str, Spot]:
+    count = view.counts[seat]
+    z = OWN_HAND_Z if seat == layout.viewer else 0.0
+    return {
+        back_key(seat, index): Spot(pose, BACK, z + index)
+        for index, pose in enumerate(layout.any_hand(seat, count))
+    }
+
+
+def trick_spots(trick: Trick, view: State, layout: TableLayout) -> dict[str, Spot]:
+    """The cards of a trick by name, each before the seat that played it, the best one lit."""
+    winner = winning_place(trick.cards, view.table.pack)
+    return {
+        str(card): Spot(
+            layout.trick_slot(trick.seat_at(place, view.table)),
+            str(card),
+            TRICK_Z + place,
+            edge=WINNER if place == winner else None,
+            lift=0.25,
+        )
+        for place, card in enumerate(trick.cards)
+    }

@@ -1,0 +1,228 @@
+"""Folds what the viewer learns into the sprites of the table and the way they take there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, replace
+
+from game.engine.events import (
+    CardPlayed,
+    CardsPassed,
+    DealerCut,
+    Dealt,
+    Event,
+    HandSeen,
+    SpadesBroken,
+    TrickTaken,
+)
+from game.engine.evolve import evolve
+from game.engine.state import State
+from game.engine.tables import Seat
+from game.ui import motion
+from game.ui.geometry import CardPose
+from game.ui.handorder import HandOrder
+from game.ui.layout.table import TableLayout
+from game.ui.motion import Motion
+from game.ui.placement import FLYING_Z, back_key, held_cards, resting
+from game.ui.stage import Mark, Stage, Timeline
+from game.ui.tempo import Tempo
+from game.ui.tween import BACK, Spot, Tween
+
+_ARC = 0.05
+"""Height of a played card's bow, as a share of the window's height."""
+_CUT_HOLD = 1.5
+"""How much longer the cut for dealer stays than a full trick."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Change:
+    """One event with the table before and after it."""
+
+    before: State
+    after: State
+    old: Mapping[str, Spot]
+    new: Mapping[str, Spot]
+
+
+class TableModel:
+    """The table as it is shown: the viewer's knowledge so far and a stage of sprites.
+
+    `apply` takes one event and plays its timeline; `finish` shows the end of it at once.
+    """
+
+    def __init__(
+        self, view: State, layout: TableLayout, tempo: Tempo, order: HandOrder | None = None
+    ) -> None:
+        self.view = view
+        self.stage = Stage()
+        self._layout = layout
+        self._tempo = tempo
+        self._order = order or HandOrder()
+        self.stage.settle(resting(view, layout, self._order))
+
+    @property
+    def layout(self) -> TableLayout:
+        """Where things are."""
+        return self._layout
+
+    @property
+    def held(self) -> tuple[str, ...]:
+        """The viewer's hand from left to right, as sprites are named."""
+        return tuple(map(str, held_cards(self.view, self._order)))
+
+    def relayout(self, layout: TableLayout) -> None:
+        """Take a new size; whatever moves is at its end."""
+        self._layout = layout
+        self.stage.settle(resting(self.view, layout, self._order))
+
+    def apply(self, event: Event, origin: CardPose | None = None) -> None:
+        """Show `event`. A card the viewer dragged starts its way at `origin`."""
+        after = evolve(self.view, event)
+        new = resting(after, self._layout, self._order)
+        change = _Change(self.view, after, self.stage.rest, new)
+        self.view = after
+        handler = self._handler(event)
+        if isinstance(event, CardPlayed) and origin is not None:
+            timeline = self._played(event, change, origin)
+        else:
+            timeline = handler(change)
+        self.stage.play(timeline)
+
+    def _handler(self, event: Event) -> Callable[[_Change], Timeline]:
+        match event:
+            case DealerCut():
+                return self._cut
+            case Dealt():
+                return self._dealt
+            case HandSeen(seat) if seat == self._layout.viewer:
+                return self._turned_up
+            case CardsPassed():
+                return lambda change: self._passed(event, change)
+            case CardPlayed():
+                return lambda change: self._played(event, change, None)
+            case SpadesBroken():
+                return lambda change: Timeline(change.new, marks=(Mark(0.0, "spades_broken"),))
+            case TrickTaken():
+                return lambda change: self._collected(event.seat, change)
+            case _:
+                return self._drift
+
+    def _seconds(self, movement: Motion) -> float:
+        return self._tempo.seconds(movement)
+
+    def _apart(self, movement: Motion) -> float:
+        scale = self._seconds(movement) / (movement.ms / 1000)
+        return movement.apart / 1000 * scale
+
+    def _tween(
+        self, key: str, source: Spot, target: Spot, movement: Motion, start: float = 0.0
+    ) -> Tween:
+        return Tween(key, start, self._seconds(movement), source, target, movement.easing)
+
+    def _drifts(self, change: _Change, movement: Motion = motion.DROP) -> Iterator[Tween]:
+        """Sprites that are there before and after close up."""
+        for key, spot in change.new.items():
+            old = change.old.get(key)
+            if old is not None and old.pose != spot.pose:
+                yield self._tween(key, old, spot, movement)
+
+    def _drift(self, change: _Change) -> Timeline:
+        return Timeline(change.new, tuple(self._drifts(change)))
+
+    def _cut(self, change: _Change) -> Timeline:
+        start = self._pack_pose()
+        tweens = [
+            self._tween(key, Spot(start, BACK, spot.z), spot, motion.PLAY, place * 0.1)
+            for place, (key, spot) in enumerate(change.new.items())
+        ]
+        length = self._tempo.hold * _CUT_HOLD
+        return Timeline(change.new, tweens if length else (), (Mark(0.0, "shuffle"),), length)
+
+    def _dealt(self, change: _Change) -> Timeline:
+        """Cards go round singly from the dealer, as they are dealt."""
+        view = change.after
+        start = replace(
+            self._layout.taken_pile(view.dealer), height=self._layout.trick_slot(0).height
+        )
+        order = view.table.clockwise(view.table.after(view.dealer))
+        tweens, marks = [], [Mark(0.0, "deal")]
+        gap = self._apart(motion.DEAL)
+        for index in range(view.table.tricks):
+            for place, seat in enumerate(order):
+                number = index * len(order) + place
+                spot = change.new[back_key(seat, index)]
+                source = Spot(start, BACK, FLYING_Z - number)
+                tweens.append(
+                    self._tween(back_key(seat, index), source, spot, motion.DEAL, number * gap)
+                )
+                if number % 8 == 4:
+                    marks.append(Mark(number * gap, "deal"))
+        return Timeline(change.new, tweens, marks)
+
+    def _turned_up(self, change: _Change) -> Timeline:
+        """The viewer's backs turn over where they lie."""
+        viewer, gap = self._layout.viewer, self._apart(motion.TURN_UP)
+        held = tuple(map(str, held_cards(change.after, self._order)))
+        tweens = []
+        for index, key in enumerate(held):
+            old = change.old.get(back_key(viewer, index))
+            if old is not None:
+                tweens.append(self._tween(key, old, change.new[key], motion.TURN_UP, index * gap))
+        return Timeline(change.new, tweens, (Mark(0.0, "slide"),) if tweens else ())
+
+    def _played(self, event: CardPlayed, change: _Change, origin: CardPose | None) -> Timeline:
+        key = str(event.card)
+        source = self._leaving_hand(event, change)
+        if origin is not None:
+            source = replace(source, pose=origin)
+        target = change.new[key]
+        flight = self._tween(key, replace(source, z=FLYING_Z, dark=False), target, motion.PLAY)
+        flight = replace(flight, arc=_ARC * self._layout.screen.height)
+        drifts = (tween for tween in self._drifts(change) if tween.key != key)
+        landing = flight.length + self._seconds(motion.SETTLE)
+        return Timeline(
+            change.new, (flight, *drifts), (Mark(flight.length * 0.7, "play"),), landing
+        )
+
+    def _leaving_hand(self, event: CardPlayed, change: _Change) -> Spot:
+        """Where a played card was: face up in the own hand, or a back in another."""
+        own = change.old.get(str(event.card))
+        if own is not None:
+            return own
+        last = change.before.counts[event.seat] - 1
+        return change.old[back_key(event.seat, last)]
+
+    def _collected(self, winner: Seat, change: _Change) -> Timeline:
+        """The trick is held, then goes to its winner."""
+        pile = self._layout.taken_pile(winner)
+        held = self._tempo.hold
+        tweens = [
+            self._tween(
+                key,
+                spot,
+                Spot(pile, spot.code, spot.z, alpha=0.0),
+                motion.COLLECT,
+                held,
+            )
+            for key, spot in change.old.items()
+            if key not in change.new
+        ]
+        sides = change.after.table
+        ours = sides.side_of(winner) == sides.side_of(self._layout.viewer)
+        sound = "trick_won" if ours else "trick_lost"
+        return Timeline(change.new, tweens, (Mark(0.0, sound),))
+
+    def _passed(self, event: CardsPassed, change: _Change) -> Timeline:
+        """Exchanged cards cross the table, face up only for those who know them."""
+        gone = [key for key in change.old if key not in change.new]
+        come = [key for key in change.new if key not in change.old]
+        gap = self._apart(motion.EXCHANGE)
+        tweens = list(self._drifts(change))
+        for number, (old, new) in enumerate(zip(gone, come, strict=True)):
+            source = replace(change.old[old], z=FLYING_Z + number)
+            tweens.append(self._tween(new, source, change.new[new], motion.EXCHANGE, number * gap))
+        return Timeline(change.new, tweens, (Mark(0.0, "slide"),) if event.count else ())
+
+    def _pack_pose(self) -> CardPose:
+        centre = self._layout.trick.centre
+        return CardPose(centre.x, centre.y, 0.0, self._layout.trick.height)

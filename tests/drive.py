@@ -1,0 +1,151 @@
+"""Plays whole matches through real clicks in a real window: `python -m tests.drive`.
+
+Reads what `--trace` writes and presses what is live there, as a person would who plays legal cards
+without much thought. Exits with 0 when every match ended and the program with it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from tests.screen import Screen
+
+Picture = dict[str, Any]
+"""One line of the trace."""
+
+PATIENCE = 60.0
+"""Seconds a picture may take to come."""
+
+
+class Stuck(RuntimeError):
+    """The program stopped answering."""
+
+
+class Driver:
+    """One run of the program in a window of its own."""
+
+    def __init__(self, screen: Screen, command: Sequence[str], folder: Path) -> None:
+        self._screen = screen
+        self._trace = folder / "trace.jsonl"
+        self._log = folder / "program.log"
+        self._trace.touch()
+        self._read = 0
+        self.program = screen.run([*command, "--trace", str(self._trace)], self._log)
+        self.window = screen.window()
+
+    def said(self) -> str:
+        """What the program wrote to its standard streams."""
+        return self._log.read_text(encoding="utf-8")
+
+    def picture(self, patience: float = PATIENCE) -> Picture:
+        """The newest picture, once there is one that was not seen before."""
+        until = time.monotonic() + patience
+        while time.monotonic() < until:
+            lines = self._trace.read_text(encoding="utf-8").split("\n")[:-1]
+            if len(lines) > self._read:
+                self._read = len(lines)
+                newest: Picture = json.loads(lines[-1])
+                return newest
+            if self.program.poll() is not None:
+                raise Stuck(f"the program ended with {self.program.returncode}: {self.said()}")
+            time.sleep(0.01)
+        raise Stuck("nothing happened on the screen")
+
+    def click(self, picture: Picture, name: str) -> None:
+        """Click the middle of a target."""
+        x, y, w, h = next(t["rect"] for t in picture["targets"] if t["id"] == name)
+        self._screen.click(self.window, x + w / 2, y + h / 2)
+
+    def wait_exit(self, patience: float = 20.0) -> int:
+        """The program's exit status."""
+        return self.program.wait(patience)
+
+    def kill(self) -> None:
+        """End the program at once."""
+        self.program.kill()
+        self.program.wait()
+
+
+def live(picture: Picture) -> list[str]:
+    """The targets that can be pressed, the topmost scene's last."""
+    return [target["id"] for target in picture["targets"] if target["enabled"]]
+
+
+def choose(picture: Picture, chance: random.Random) -> str:
+    """What to press next."""
+    names, scenes = live(picture), picture["scenes"]
+    top = scenes[-1]
+    if top == "menu":
+        return "new-game"
+    if top == "score_sheet":
+        return "next-deal"
+    if top == "bid":
+        if "confirm" in names:
+            return "confirm"
+        keys = [name for name in names if name.startswith("bid-")]
+        modest = [name for name in keys if name.removeprefix("bid-") in "1234"]
+        return chance.choice(modest or keys)
+    if top == "blind":
+        return "look"
+    if top in ("redeal", "exchange", "talk"):
+        return names[-1]
+    cards = [name for name in names if name.startswith("card-")]
+    return chance.choice(cards)
+
+
+def play_match(driver: Driver, chance: random.Random) -> Picture:
+    """Play from the menu to the end of the match; the last picture."""
+    picture = driver.picture()
+    while picture["scenes"][-1] != "match_over":
+        driver.click(picture, choose(picture, chance))
+        picture = driver.picture()
+    return picture
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Play a match for each seed and report."""
+    parser = argparse.ArgumentParser(prog="python -m tests.drive", description=__doc__)
+    parser.add_argument("--seeds", type=int, nargs="+", default=[1, 2, 3])
+    parser.add_argument("--speed", default="instant")
+    parser.add_argument("--size", default="1920x1080", help="of the virtual screen")
+    parser.add_argument("--window", default="1280x720", help="of the window")
+    parser.add_argument("command", nargs="*", default=[sys.executable, "-m", "game"])
+    options = parser.parse_args(arguments)
+    with Screen(options.size) as screen:
+        for seed in options.seeds:
+            began = time.monotonic()
+            command = [*options.command, "--seed", str(seed), "--speed", options.speed]
+            with tempfile.TemporaryDirectory() as folder:
+                driver = Driver(screen, command, Path(folder))
+                try:
+                    screen.resize(driver.window, *map(int, options.window.split("x")))
+                    last = play_match(driver, random.Random(seed))
+                    driver.click(last, "quit")
+                    status = driver.wait_exit()
+                except (Stuck, subprocess.TimeoutExpired) as fault:
+                    print(f"seed {seed}: {fault}")
+                    return 1
+                finally:
+                    driver.kill()
+            view = last["view"]
+            seconds = time.monotonic() - began
+            print(
+                f"seed {seed}: {view['deal']} deals, totals {view['totals']}, "
+                f"winners {view['winners']}, exit {status}, {seconds:.0f} s"
+            )
+            if status:
+                return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
