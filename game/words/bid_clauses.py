@@ -61,7 +61,7 @@ def _below_board(state: State, seat: Seat, names: Names) -> str:
         return t("refusals.below_board.alone", board=board)
     if state.bids[mate] is None:
         return t("refusals.below_board", board=board)
-    partners = names.possessive(mate)
+    partners = t("person.possessive", name=names.by_seat[mate])
     return t("refusals.below_board.with", partners=partners, bid=_bid_of(state, mate), board=board)
 
 

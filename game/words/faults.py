@@ -46,9 +46,9 @@ def rule_error(error: ValidationError) -> str:
     first = error.errors(include_url=False)[0]
     if first["type"] in _COMBINATIONS:
         return combination_text(_COMBINATIONS[first["type"]])
-    key = str(first["loc"][0]) if first["loc"] else ""
-    if not key:
+    if not first["loc"]:
         return t("rule_error.not_rules")
+    key = str(first["loc"][0])
     if key not in Rules.model_fields:
         return t("rule_error.unknown", key=quoted(key))
     if key == "start_scores" and len(first["loc"]) == 1 and not isinstance(first["input"], str):

@@ -14,6 +14,15 @@ from game.words.lookup import t
 from game.words.names import Names
 from game.words.numbers import capital, ordinal
 
+_AFTER_CONTRACT = (
+    Entry.NIL_MADE,
+    Entry.NIL_FAILED,
+    Entry.BLIND_NIL_MADE,
+    Entry.BLIND_NIL_FAILED,
+    Entry.NIL_TRICKS,
+)
+_LAST = (Entry.BOSTON, Entry.BAG_PENALTY, Entry.BAGS_CANCELLED)
+
 
 class LedgerLine(NamedTuple):
     """One line of the score book: what for, a note in the second colour ("" for none), points."""
@@ -26,13 +35,15 @@ class LedgerLine(NamedTuple):
 def ledger_lines(
     rules: Rules, result: DealResult, side: Side, names: Names
 ) -> tuple[LedgerLine, ...]:
-    """Every line of a side's ledger in its order; empty where the deal brought the side nothing.
+    """Every line of a side's ledger, the contract first; empty where the ledger has none.
 
     >>> ledger_lines(rules, result, 0, names)[0]  # doctest: +SKIP
     LedgerLine(text='Contract of 5 made', note='you took 6', points=50)
     """
     deal = _SideResult(rules, result, side, names)
-    return tuple(LedgerLine(*_WORDS[line.entry](deal, line), line.points) for line in deal.lines)
+    lines = sorted(deal.lines, key=lambda line: line.entry in _AFTER_CONTRACT)
+    lines.sort(key=lambda line: line.entry in _LAST)
+    return tuple(LedgerLine(*_WORDS[line.entry](deal, line), line.points) for line in lines)
 
 
 @dataclass(frozen=True, slots=True)

@@ -40,11 +40,15 @@ def listing(parts: Sequence[str], last_joint: str = "list.two") -> str:
 
 
 def spans(values: Iterable[int]) -> list[str]:
-    """Runs of ascending numbers: 1, 2, 3, 5 give "1 to 3" and "5"."""
+    """Runs of three and more ascending numbers drawn together: 1, 2, 3, 5 give "1 to 3", "5"."""
     ordered = sorted(values)
     breaks = [0, *(i for i, (a, b) in enumerate(pairwise(ordered), 1) if b != a + 1), len(ordered)]
-    runs = [ordered[start:end] for start, end in pairwise(breaks) if start < end]
-    return [span(run[0], run[-1]) for run in runs]
+    runs = [ordered[start:end] for start, end in pairwise(breaks)]
+    return [
+        text
+        for run in runs
+        for text in ([span(run[0], run[-1])] if len(run) > 2 else map(str, run))
+    ]
 
 
 def span(low: int, high: int) -> str:

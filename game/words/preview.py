@@ -151,7 +151,8 @@ def _detail(state: State, mate: Seat | None, bid: Bid, names: Names) -> str:
         return ""
     mates_bid, said = state.bids[mate], state.ranges[mate]
     if mates_bid is not None:
-        partners, mates = names.possessive(mate), bid_text(mates_bid)
+        partners = t("person.possessive", name=names.by_seat[mate])
+        mates = bid_text(mates_bid)
         return t("preview.with", bid=bid_text(bid), partners=partners, mates=mates)
     if said is not None:
         heard = span(said.low, said.high)

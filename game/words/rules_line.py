@@ -19,9 +19,9 @@ def match_title(rules: Rules, name: str = "") -> str:
     if not name:
         length = {"target": CLASSIC.target, "deals": CLASSIC.deals}
         classic = rules.model_copy(update=length) == CLASSIC
-        name = t("title.classic" if classic else "title.house")
-    goal = t("title.deals", n=rules.deals) if rules.deals else str(rules.target)
-    return t("title", name=name, goal=goal)
+        name = t("match.classic" if classic else "match.house")
+    goal = t("match.deals", n=rules.deals) if rules.deals else str(rules.target)
+    return t("match.title", name=name, goal=goal)
 
 
 def rules_line(rules: Rules) -> str:

@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+import importlib
+import pkgutil
 import re
 import string
 from collections.abc import Iterator
@@ -9,7 +11,7 @@ import pytest
 
 import game
 from game.engine.rules import Rules
-from game.words import t
+from game.words import english, t
 from game.words.english import ENGLISH
 
 SOURCES = Path(game.__file__).parent
@@ -70,6 +72,14 @@ def test_every_key_asked_for_is_there() -> None:
     missing = {(file, key) for file, key in asked if key not in ENGLISH}
     assert len(asked) > 100
     assert not missing
+
+
+def test_no_key_stands_in_two_tables() -> None:
+    tables = [
+        importlib.import_module(f"{english.__name__}.{module.name}").TEXTS
+        for module in pkgutil.iter_modules(english.__path__)
+    ]
+    assert sum(map(len, tables)) == len(ENGLISH)
 
 
 def test_texts_use_typographic_marks() -> None:

@@ -39,7 +39,7 @@ def test_how_two_sides_stand(totals: tuple[int, int], text: str) -> None:
 
 
 def test_how_four_sides_stand() -> None:
-    solo = {"table": "solo4"}
+    solo: dict[str, Any] = {"table": "solo4"}
     assert headline(standing(80, 80, 10, 20, **solo), PEOPLE) == "You share the lead at 80"
     assert (
         headline(standing(10, 80, 80, 20, **solo), PEOPLE) == "Otto and Vera share the lead at 80"

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 TEXTS: Mapping[str, str | Mapping[str, str]] = {
-    "title": "{name} · {goal}",
-    "title.classic": "Classic",
-    "title.house": "House rules",
-    "title.deals": {"one": "1 deal", "other": "{n} deals"},
+    "match.title": "{name} · {goal}",
+    "match.classic": "Classic",
+    "match.house": "House rules",
+    "match.deals": {"one": "1 deal", "other": "{n} deals"},
     "line.joint": " · ",
     "line.table.solo4": "Each alone",
     "line.style.mirror": "Mirror",
