@@ -106,6 +106,16 @@ def _completes_side(state: State, seat: Seat) -> bool:
     return mate is None or state.bids[mate] is not None or state.ranges[mate] is not None
 
 
+def _partner_speaks_first(state: State, seat: Seat) -> bool:
+    """Whether the partner, still silent, will have bid or said its range at `seat`'s turn.
+
+    A hand that is offered a blind bid at its turn must lie face down until then, so that what is
+    open to it is asked ahead of time. Blind bids before a redeal are out of turn: they come first.
+    """
+    mate, order = state.table.partner_of(seat), state.bidding_order
+    return mate is not None and not state.redeal_open and order.index(mate) < order.index(seat)
+
+
 def _style(state: State, seat: Seat, bid: Bid) -> Refusal | None:
     style = state.rules.bid_style
     if style == "mirror" and bid.tricks != spades_held(state, seat):
@@ -145,8 +155,8 @@ def _tricks(state: State, seat: Seat, bid: Bid) -> Refusal | None:
     if mates_bid is not None:
         over = mates_bid.tricks + bid.tricks > state.table.tricks
         return Refusal.CONTRACT_OVER_TRICKS if over else None
-    alone = _completes_side(state, seat)
-    left = 0 if alone or state.rules.nil != "off" else state.rules.lowest_bid
+    leaves_none = _completes_side(state, seat) or _partner_speaks_first(state, seat)
+    left = 0 if leaves_none or state.rules.nil != "off" else state.rules.lowest_bid
     return Refusal.LEAVES_PARTNER_NO_BID if bid.tricks + left > state.table.tricks else None
 
 

@@ -153,6 +153,11 @@ class State:
         return self.rules.bids_in_deal(self.deal)
 
     @property
+    def redeal_open(self) -> bool:
+        """Whether seats are asked for a redeal in this deal (RULES section 4, "Redeal")."""
+        return self.rules.redeal != "off" and self.redeal < MOST_REDEALS
+
+    @property
     def bidding_order(self) -> tuple[Seat, ...]:
         """The seats in the order they bid (`bid_start`)."""
         first = self.dealer

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.engine.bidding import blind_bids
-from game.engine.state import MOST_REDEALS, Phase, State
+from game.engine.state import Phase, State
 from game.engine.tables import Seat
 
 
@@ -43,11 +43,6 @@ def to_act(state: State) -> Seat | None:
             return None
 
 
-def redeal_open(state: State) -> bool:
-    """Whether seats are asked for a redeal in this deal (RULES section 4, "Redeal")."""
-    return state.rules.redeal != "off" and state.redeal < MOST_REDEALS
-
-
 def owes_answer(state: State, seat: Seat) -> bool:
     """Whether `seat` has yet to answer the redeal question; one that bid blind is not asked."""
     bid = state.bids[seat]
@@ -60,7 +55,7 @@ def owes_bid(state: State, seat: Seat) -> bool:
 
 
 def _before_play(state: State) -> Phase:
-    if redeal_open(state) and True not in state.answers:
+    if state.redeal_open and True not in state.answers:
         unanswered = any(owes_answer(state, seat) for seat in range(state.table.seats))
         if unanswered and any(blind_bids(state, seat) for seat in range(state.table.seats)):
             return Phase.BLIND_ROUND

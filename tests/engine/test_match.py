@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -16,13 +14,9 @@ from tests import strategies
 from tests.engine.helpers import record_of
 from tests.engine.watcher import Watcher
 
+pytestmark = pytest.mark.usefixtures("made_up")
+
 SEEDS = st.integers(0, 2**32)
-
-
-@pytest.fixture(autouse=True, scope="module")
-def _tables() -> Iterator[None]:
-    with strategies.made_up_tables():
-        yield
 
 
 @st.composite

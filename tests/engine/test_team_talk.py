@@ -91,3 +91,18 @@ def test_a_blind_six_after_a_range_is_the_whole_contract() -> None:
     state = talk("0 look; 0 say 1 5; 1 look; 1 say 2 2; 2 bid S7", blind_six="double_single")
     assert state.contract(0) == 7
     assert [str(bid) for bid in state.bids] == ["3", "None", "S4", "None"]
+
+
+@pytest.mark.usefixtures("made_up")
+def test_a_hand_waits_face_down_for_the_range_that_opens_a_blind_six() -> None:
+    """The opener must leave its partner three of eight tricks; the partner leaves nothing."""
+    options: dict[str, Any] = {
+        "table": "made6",
+        "nil": "off",
+        "lowest_bid": 3,
+        "blind_six": "double_single",
+    }
+    state = talk(**options)
+    assert state.seen == (True, True, True, False, False, False)
+    state = act(state, "0 say 3 4; 1 say 3 3; 2 say 3 3")
+    assert legal(state, 3) == ["bid S6", "bid S7", "bid S8", "look"]

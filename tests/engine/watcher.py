@@ -135,7 +135,9 @@ class Watcher:
     def hands_turned_up_in_time(self) -> None:
         """A hand that nobody asked to see had no blind bid to make when its turn came."""
         state, seat = self.state, to_act(self.state)
-        if phase(state) is Phase.BIDDING and seat is not None and seat not in self.looked:
+        if state.redeal_open or phase(state) is not Phase.BIDDING or seat is None:
+            return
+        if seat not in self.looked:
             unseen = replace(state, seen=(False,) * len(self.seats))
             assert state.seen[seat] != bool(blind_bids(unseen, seat))
 
@@ -156,6 +158,7 @@ class Watcher:
         hand = sorted(self.state.hands[seat % len(self.seats)] or ())
         pack = self.state.table.pack.cards
         number = self.random.randint(0, tricks + 1)
+        own = self.legal[to_act(self.state) or 0]
         given = self.random.sample(pick((hand, pack)), min(len(hand), pick((0, 1, 2, 5))))
         return [
             MakeBid(seat, pick((tricks_bid(number), NIL, BLIND_NIL, blind_six(number)))),
@@ -166,7 +169,7 @@ class Watcher:
             Play(seat, pick(hand or pack)),
             Play(seat, pick(pack)),
             NextDeal(seat),
-            pick(self.legal[to_act(self.state) or 0]),
+            *self.random.sample(own, min(4, len(own))),
         ]
 
     def view_agrees(self, seat: Seat) -> None:
