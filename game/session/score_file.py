@@ -51,7 +51,7 @@ def score_table(text: str) -> Iterator[str]:
             yield _ERROR + str(fault)
 
 
-def main(path: str, out: TextIO) -> int:
+def main(path: str | Path, out: TextIO) -> int:
     """Score the file at `path` to `out`; the exit status, 1 if anything could not be scored."""
     try:
         text = Path(path).read_bytes().decode("utf-8")
