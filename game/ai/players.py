@@ -24,10 +24,10 @@ LEVELS = ("easy", "standard", "pro")
 
 
 def think(request: Request) -> Thinking:
-    """The player named by the request, set to work on it. Raises ValueError for no such level."""
+    """The request's player at work; the first step raises ValueError if there is no such level."""
     if request.level not in PLAYERS:
         raise ValueError(f"no player is called {request.level!r}")
-    return PLAYERS[request.level](request)
+    return (yield from PLAYERS[request.level](request))
 
 
 def choose(request: Request) -> Decision:

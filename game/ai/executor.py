@@ -1,0 +1,188 @@
+"""The executors: in line for tests, and the worker process that the game uses."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from itertools import count
+
+from game.ai.instant import instant
+from game.ai.jobs import Advance, Answer, Job, JobId, Origin, Report
+from game.ai.link import Link
+from game.ai.players import choose
+from game.ai.request import conclude
+from game.ai.worker import Advanced, Cancel, Done, Failed, News, Submit
+
+GRACE = 3.0
+"""Seconds past a job's limit after which its worker counts as wedged."""
+
+BOOT = 15.0
+"""Seconds that a worker may take to start."""
+
+MOST_FAILURES = 4
+"""After so many workers lost running, without an answer between, no more are started."""
+
+
+class InlineExecutor:
+    """Does its jobs to the end whenever it is polled, in this process."""
+
+    def __init__(self) -> None:
+        self._ids = count(1)
+        self._jobs: dict[JobId, Job] = {}
+
+    def submit(self, job: Job) -> JobId:
+        """Take on a job."""
+        number = next(self._ids)
+        self._jobs[number] = job
+        return number
+
+    def poll(self) -> list[Report]:
+        """Do all jobs, the highest class first."""
+        order = sorted(self._jobs, key=lambda number: (-self._jobs[number].kind, number))
+        return [Answer(number, choose(self._jobs.pop(number).request)) for number in order]
+
+    def cancel(self, job: JobId) -> None:
+        """Drop a job."""
+        self._jobs.pop(job, None)
+
+    def close(self) -> None:
+        """Drop all jobs."""
+        self._jobs.clear()
+
+
+@dataclass(slots=True)
+class _Pending:
+    number: JobId
+    job: Job
+    spent: float = 0.0
+    failures: int = 0
+
+
+class WorkerExecutor:
+    """Sends jobs to one long-lived process, and minds it: the table never waits for a dead one.
+
+    A job is overdue when its class's turn has lasted `grace` seconds past its limit. When a worker
+    is overdue or dead a new one takes over its jobs; the job it failed at is sent once more, and
+    the second time answered by the instant player. `clock` tells the seconds.
+    """
+
+    def __init__(self, clock: Callable[[], float], grace: float = GRACE) -> None:
+        self._clock = clock
+        self._grace = grace
+        self._ids = count(1)
+        self._link: Link | None = None
+        self._pending: dict[JobId, _Pending] = {}
+        self._looked = clock()
+        self._booting = 0.0
+        self._failures = 0
+
+    @property
+    def pid(self) -> int | None:
+        """The worker process, None while there is none."""
+        return None if self._link is None else self._link.pid
+
+    def start(self) -> None:
+        """Start the worker in the background; the first job does so too."""
+        if self._link is None and self._failures < MOST_FAILURES:
+            self._link, self._booting = Link(), 0.0
+
+    def submit(self, job: Job) -> JobId:
+        """Take on a job."""
+        self.start()
+        self._charge()
+        number = next(self._ids)
+        self._pending[number] = _Pending(number, job)
+        self._send(self._pending[number])
+        return number
+
+    def poll(self) -> list[Report]:
+        """What has been heard since the last call, and the answers of the instant player."""
+        self._charge()
+        reports: list[Report] = []
+        if self._link is not None:
+            for news in self._link.receive():
+                reports += self._heard(news)
+        return reports + self._mind()
+
+    def cancel(self, job: JobId) -> None:
+        """Drop a job."""
+        if self._pending.pop(job, None) is not None and self._link is not None:
+            self._link.send(Cancel(job))
+
+    def close(self) -> None:
+        """Drop all jobs and end the worker; nothing may be submitted afterwards."""
+        self._pending.clear()
+        self._failures = MOST_FAILURES
+        if self._link is not None:
+            self._link.close(patience=0.5)
+            self._link = None
+
+    def _send(self, pending: _Pending) -> None:
+        if self._link is not None:
+            # Players read no earlier deals, and a long match would make every message heavy.
+            request = pending.job.request
+            request = replace(request, view=replace(request.view, results=()))
+            self._link.send(Submit(pending.number, replace(pending.job, request=request)))
+
+    def _heard(self, news: News) -> list[Report]:
+        """A report of the news; late news of a job that is settled is dropped."""
+        match news:
+            case Advanced(number, progress) if number in self._pending:
+                return [Advance(number, progress)]
+            case Done(number, decision) if number in self._pending:
+                self._failures = 0
+                del self._pending[number]
+                return [Answer(number, decision)]
+            case Failed(number) if number in self._pending:
+                return [self._sit_in(self._pending[number])]
+            case _:
+                return []
+
+    def _current(self) -> _Pending | None:
+        """The job that the worker is at."""
+        return max(
+            self._pending.values(), key=lambda each: (each.job.kind, -each.number), default=None
+        )
+
+    def _charge(self) -> None:
+        """Put the time since the last look down to the job that the worker is at."""
+        now = self._clock()
+        passed, self._looked = now - self._looked, now
+        current = self._current()
+        if current is not None:
+            current.spent += passed
+        if self._link is not None and not self._link.ready:
+            self._booting += passed
+
+    def _mind(self) -> list[Report]:
+        """Replace a dead or wedged worker, and answer what it failed at twice."""
+        current, link = self._current(), self._link
+        if link is None:
+            return [self._sit_in(each) for each in list(self._pending.values())]
+        overdue = current is not None and current.spent > current.job.limit.seconds + self._grace
+        if overdue and current is not None and not link.ready and not link.gone:
+            return [self._sit_in(current)]
+        if not (overdue or link.gone or (not link.ready and self._booting > BOOT)):
+            return []
+        reports: list[Report] = []
+        if current is not None:
+            current.failures, current.spent = current.failures + 1, 0.0
+            if current.failures > 1:
+                reports.append(self._sit_in(current))
+        self._replace(link)
+        return reports
+
+    def _replace(self, link: Link) -> None:
+        """Let a new worker take over all jobs."""
+        link.kill()
+        self._failures += 1
+        self._link = None
+        self.start()
+        for pending in self._pending.values():
+            self._send(pending)
+
+    def _sit_in(self, pending: _Pending) -> Answer:
+        """The instant player's answer; the worker's is no longer wanted."""
+        self.cancel(pending.number)
+        decision = conclude(instant(pending.job.request))
+        return Answer(pending.number, decision, Origin.INSTANT)
