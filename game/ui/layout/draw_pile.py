@@ -39,11 +39,16 @@ def draw_spots(table: TableLayout) -> DrawSpots:
     chip_w, chip_h, drop = (110 * u, 28 * u, 22 * u) if small else (150 * u, 32 * u, 32 * u)
     w, h = (140 * u, 44 * u) if small else (167 * u, 52 * u)
     gap = 8 * u if small else 16 * u
-    below = drop + chip_h / 2 + gap + h
+    low = room.bottom - (drop + chip_h / 2 + gap + h)
+    outermost = centre.x - _APART * table.trick.height * CARD_RATIO - chip_w / 2
+    if outermost < table.tag.right + gap:
+        low = min(low, table.tag.y - gap - chip_h / 2 - drop)
     height = min(
-        table.trick.height, (room.h - below) / (_LOOKED / 2 + 0.5), room.w / (2 * _APART + 1) / 0.75
+        table.trick.height,
+        (low - room.y) / (_LOOKED / 2 + 0.5),
+        room.w / (2 * _APART + 1) / CARD_RATIO,
     )
-    cy = clamp(centre.y, room.y + _LOOKED / 2 * height, room.bottom - below - height / 2)
+    cy = clamp(centre.y, room.y + _LOOKED / 2 * height, low - height / 2)
     dx = _APART * height * CARD_RATIO
     chip_y = cy + height / 2 + drop
     top = chip_y + chip_h / 2 + gap

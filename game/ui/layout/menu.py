@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from game.ui.geometry import Fan, Point, Rect, fan
+from game.ui.geometry import Fan, Point, Rect, fan, poses_bounds
 from game.ui.layout.screen import Screen
 from game.ui.layout.spread import clamp
 
-_CARDS = 5
+_CARDS, _STEP, _TILT = 5, 0.28, 11.5
+_SHARE = 0.463
+_LEAST_CARD = 150
 _COLUMN = 500
 _FULL_HEIGHT = 810
 
@@ -54,8 +56,9 @@ def _fan(view: Screen, column_end: float, rows: tuple[Rect, ...], wide: float) -
     beside = Rect.spanning(column_end + 48 * u, 0.0, view.width - 24 * u, view.height)
     below = Rect.spanning(24 * u, low + 24 * u, view.width - 24 * u, view.height - 80 * u)
     room = beside if wide >= 900 else below
-    height = min(0.463 * view.height, room.w / 1.62, room.h / 1.32)
-    if height < 150 * u:
+    model = poses_bounds(fan(_CARDS, Point(0.0, 0.0), _STEP, _TILT, 0.0, 1.0))
+    height = min(_SHARE * view.height, room.w / model.w, room.h / model.h)
+    if height < _LEAST_CARD * u:
         return ()
-    centre = Point(room.cx, room.cy - 0.06 * height)
-    return fan(_CARDS, centre, 0.28 * height, 11.5, 0.0, height)
+    centre = Point(room.cx, room.cy - model.cy * height)
+    return fan(_CARDS, centre, _STEP * height, _TILT, 0.0, height)
