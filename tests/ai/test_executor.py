@@ -29,7 +29,6 @@ def request(strength: int = 5, level: str = "standard", table: str = "partners")
     return seeded(Rules(blind_nil="off", table=table), 3).request(level, 1, strength)
 
 
-QUICK = 5
 ENDLESS = 10**9
 LONG = Limit(3600.0)
 
@@ -71,7 +70,7 @@ def worker() -> Iterator[WorkerExecutor]:
 def test_inline_answers_all_jobs_the_highest_class_first() -> None:
     executor = InlineExecutor()
     review = executor.submit(Job(request(), JobClass.REVIEW))
-    dropped = executor.submit(Job(request()))
+    dropped = executor.submit(Job(request(), limit=LONG))
     hint = executor.submit(Job(request(), JobClass.HINT))
     move = executor.submit(Job(request(), JobClass.MOVE))
     executor.cancel(dropped)
@@ -81,14 +80,14 @@ def test_inline_answers_all_jobs_the_highest_class_first() -> None:
 
 def test_inline_forgets_its_jobs_when_closed() -> None:
     executor = InlineExecutor()
-    executor.submit(Job(request()))
+    executor.submit(Job(request(), limit=LONG))
     executor.close()
     assert executor.poll() == []
 
 
 def test_worker_answers_as_the_player_does_here(worker: WorkerExecutor) -> None:
     for level in ("easy", "standard", "pro"):
-        job = worker.submit(Job(request(level=level)))
+        job = worker.submit(Job(request(level=level), limit=LONG))
         assert answer(worker, job) == Answer(job, choose(request(level=level)))
 
 
@@ -115,7 +114,7 @@ def test_a_higher_class_suspends_a_lower_one(worker: WorkerExecutor) -> None:
 
 
 def test_jobs_of_one_class_are_done_in_turn(worker: WorkerExecutor) -> None:
-    jobs = [worker.submit(Job(request())) for _ in range(3)]
+    jobs = [worker.submit(Job(request(), limit=LONG)) for _ in range(3)]
     heard = hear(worker, lambda reports: bool(answers(reports, jobs[-1])))
     assert [report.job for report in heard if isinstance(report, Answer)] == jobs
 
@@ -130,7 +129,7 @@ def test_a_cancelled_job_is_heard_of_no_more(worker: WorkerExecutor) -> None:
 
 
 def test_a_late_answer_is_dropped(worker: WorkerExecutor) -> None:
-    worker.cancel(worker.submit(Job(request())))
+    worker.cancel(worker.submit(Job(request(), limit=LONG)))
     assert hear(worker, lambda _: False, patience=1.0) == []
 
 
@@ -147,7 +146,7 @@ def test_a_player_that_breaks_down_is_stood_in_for(worker: WorkerExecutor) -> No
     broken = request(table="five")
     found = answer(worker, worker.submit(Job(broken)))
     assert found == Answer(found.job, conclude(instant(broken)), Origin.INSTANT)
-    assert answer(worker, worker.submit(Job(request()))).origin is Origin.PLAYER
+    assert answer(worker, worker.submit(Job(request(), limit=LONG))).origin is Origin.PLAYER
 
 
 def test_an_unknown_level_is_stood_in_for(worker: WorkerExecutor) -> None:
@@ -158,7 +157,7 @@ def test_an_unknown_level_is_stood_in_for(worker: WorkerExecutor) -> None:
 class TestSignals:
     def started(self, worker: WorkerExecutor) -> int:
         """A worker that has proved itself awake."""
-        assert answer(worker, worker.submit(Job(request()))).origin is Origin.PLAYER
+        assert answer(worker, worker.submit(Job(request(), limit=LONG))).origin is Origin.PLAYER
         assert worker.pid is not None
         return worker.pid
 
@@ -201,7 +200,7 @@ class TestSignals:
         os.kill(self.started(worker), signal.SIGSTOP)
         began = time.monotonic()
         for _ in range(300):
-            worker.submit(Job(request()))
+            worker.submit(Job(request(), limit=LONG))
             worker.poll()
         assert time.monotonic() - began < 10.0
 
@@ -230,7 +229,7 @@ class TestSignals:
                 os.kill(pid, signal.SIGKILL)
             time.sleep(0.002)
         assert len(deaths) == 4
-        assert answer(worker, worker.submit(Job(request()))).origin is Origin.INSTANT
+        assert answer(worker, worker.submit(Job(request(), limit=LONG))).origin is Origin.INSTANT
 
     def test_an_interrupt_is_not_for_the_worker(self, worker: WorkerExecutor) -> None:
         pid = self.started(worker)
