@@ -1,0 +1,181 @@
+"""A question or a pause laid over a screen: a panel of glass with a few buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+
+import pygame
+
+from game.scenes.desk import Desk
+from game.scenes.scene import Scene, Target
+from game.ui.control import Control, Controls
+from game.ui.faces import box, button_face
+from game.ui.geometry import Rect
+from game.ui.glass import glass
+from game.ui.input import Input, KeyPressed
+from game.ui.layout.hand import own_hand
+from game.ui.layout.screen import Screen, screen
+from game.ui.motion import DIALOG_IN, DIALOG_OUT, progress
+from game.ui.painted import faded
+from game.ui.theme import DIALOG_RADIUS, STRONG, Step
+
+_WIDTH = 440
+_PAD = 24
+_GAP = 12
+_GOLD_HIGH, _PLAIN_HIGH = 52, 46
+_SMALLER = 0.02
+"""By how much smaller a dialog comes in."""
+_VEIL = 105
+"""How much of 255 the screen below loses."""
+_HAND_SHARE = 0.25
+_SHADE_REACH = 84
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One button of a dialog; `label` is asked for whenever the dialog is laid out."""
+
+    id: str
+    label: Callable[[], str]
+    press: Callable[[], None]
+    gold: bool = False
+
+
+class Dialog(Scene):
+    """A title, perhaps a sentence, the golden button over the full width, the others in pairs.
+
+    It comes in over 180 ms, keeps above a hand of `cards` cards where there is room, and takes all
+    input while it is there. Esc is the golden button.
+    """
+
+    overlay = True
+
+    def __init__(
+        self, desk: Desk, title: str, choices: Sequence[Choice], *, text: str = "", cards: int = 0
+    ) -> None:
+        """Ask `title`; `choices` has one golden button, which is focused at first."""
+        self._desk = desk
+        self._title, self._text, self._choices, self._cards = title, text, choices, cards
+        self._gold = next(choice for choice in choices if choice.gold)
+        self._screen: Screen = screen((1600, 900))
+        self._rect = Rect(0.0, 0.0, 0.0, 0.0)
+        self._elapsed = 0.0
+        self._then: Callable[[], None] | None = None
+        self._controls = Controls()
+
+    def layout(self, size: tuple[int, int]) -> None:
+        """Find the dialog's place over the hand and lay out its buttons."""
+        self._screen = screen(size)
+        self._desk.brush.scale = self._screen.u
+        self._rect = self._place()
+        self._controls.replace(self._buttons(), self._controls.focus or self._gold.id)
+
+    def handle(self, event: Input) -> bool:
+        """Take every input, so that none reaches the screen below."""
+        if self._then is None:
+            if event == KeyPressed("escape"):
+                self._gold.press()
+            else:
+                self._controls.handle(event)
+        return True
+
+    def update(self, dt: float) -> None:
+        """Come in, or go out and do what was chosen."""
+        self._controls.update(dt)
+        self._elapsed += dt
+        if self._then is not None and self._elapsed >= self._desk.tempo.seconds(DIALOG_OUT):
+            then, self._then = self._then, None
+            self._desk.stack.pop(self)
+            then()
+
+    @property
+    def moving(self) -> bool:
+        """Whether the dialog comes, goes, or a button fades."""
+        return not self.settled or self._controls.moving
+
+    @property
+    def settled(self) -> bool:
+        """Whether the dialog stands."""
+        return self._then is None and self._elapsed >= self._desk.tempo.seconds(DIALOG_IN)
+
+    def targets(self) -> Iterator[Target]:
+        """The buttons."""
+        for control in self._controls:
+            yield Target(control.id, control.rect, control.enabled)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Darken the screen below and draw the dialog over it."""
+        brush, shown = self._desk.brush, self._shown()
+        brush.scale = self._screen.u
+        left = 255 - round(_VEIL * shown)
+        surface.fill((left, left, left), special_flags=pygame.BLEND_RGB_MULT)
+        around = self._rect.grown(_SHADE_REACH * brush.scale)
+        faded(surface, around, shown, lambda: self._paint(surface, shown))
+
+    def close(self, then: Callable[[], None]) -> None:
+        """Go out, then do `then`."""
+        if self._then is None:
+            self._then, self._elapsed = then, 0.0
+
+    def relabel(self) -> None:
+        """Ask for the labels of the buttons again."""
+        self._controls.replace(self._buttons())
+
+    def _shown(self) -> float:
+        tempo = self._desk.tempo
+        if self._then is not None:
+            gone = progress(self._elapsed, tempo.seconds(DIALOG_OUT))
+            return 1 - DIALOG_OUT.easing(gone)
+        return DIALOG_IN.easing(progress(self._elapsed, tempo.seconds(DIALOG_IN)))
+
+    def _paint(self, surface: pygame.Surface, shown: float) -> None:
+        brush, rect = self._desk.brush, self._rect
+        u, theme, text = brush.scale, brush.theme, brush.text
+        smaller = 0.0 if self._desk.tempo.reduced else _SMALLER * (1 - shown)
+        outer = rect.grown(-rect.w / 2 * smaller)
+        glass(brush, surface, box(outer), radius=DIALOG_RADIUS * u, depth=1.0, opacity=0.97)
+        y = rect.y + (_PAD + 13) * u
+        text.draw(surface, self._title, rect.cx, y, Step.TITLE, theme.text, weight=STRONG,
+                  align="center")  # fmt: skip
+        if self._text:
+            text.paragraph(surface, self._text, rect.cx, y + 20 * u, rect.w - 2 * _PAD * u,
+                           Step.BODY, theme.second, align="center")  # fmt: skip
+        self._controls.draw(brush, surface)
+
+    def _head(self) -> float:
+        """The height of the title and the sentence, in pixels."""
+        u, text = self._screen.u, self._desk.brush.text
+        lines = text.wrap(self._text, Step.BODY, (_WIDTH - 2 * _PAD) * u) if self._text else ()
+        return (_PAD + 30 + 12) * u + len(lines) * text.line(Step.BODY) + (8 * u if lines else 0)
+
+    def _place(self) -> Rect:
+        view = self._screen
+        u, margin = view.u, view.margin
+        pairs = -(-(len(self._choices) - 1) // 2)
+        buttons = _GOLD_HIGH + pairs * (_PLAIN_HIGH + _GAP)
+        high = self._head() + (buttons + _PAD) * u
+        foot = view.height - margin
+        if self._cards:
+            foot = own_hand(view, _HAND_SHARE, self._cards).area(self._cards).y - 16 * u
+        top = max(margin, (foot + margin - high) / 2)
+        return Rect((view.width - _WIDTH * u) / 2, top, _WIDTH * u, high)
+
+    def _buttons(self) -> Iterator[Control]:
+        u, rect = self._screen.u, self._rect
+        left, width, gap = rect.x + _PAD * u, rect.w - 2 * _PAD * u, _GAP * u
+        y, high = rect.y + self._head(), _GOLD_HIGH * u
+        yield self._button(self._gold, Rect(left, y, width, high))
+        y += high + gap
+        others = [choice for choice in self._choices if not choice.gold]
+        half, high = (width - gap) / 2, _PLAIN_HIGH * u
+        for number, choice in enumerate(others):
+            alone = number % 2 == 0 and number == len(others) - 1
+            x = left + (half + gap) * (number % 2)
+            yield self._button(choice, Rect(x, y, width if alone else half, high))
+            y += (high + gap) * (number % 2)
+
+    def _button(self, choice: Choice, rect: Rect) -> Control:
+        label = choice.label()
+        face = button_face(label, gold=choice.gold, size=Step.LEAD)
+        return Control(choice.id, rect, face, choice.press, spoken=label)

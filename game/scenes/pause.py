@@ -1,0 +1,63 @@
+"""The pause over the table: go on, look at the score, sound, or leave."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from game.engine.state import State
+from game.scenes.desk import Desk
+from game.scenes.dialog import Choice, Dialog
+from game.scenes.score_sheet import ScoreSheetScene
+from game.ui.input import Input, KeyPressed
+from game.words import t
+
+
+class PauseScene(Dialog):
+    """The dialog of the menu key. Esc and M work as at the table: back, and sound."""
+
+    name = "pause"
+
+    def __init__(
+        self,
+        desk: Desk,
+        on_menu: Callable[[], None],
+        on_full_screen: Callable[[], None] | None = None,
+    ) -> None:
+        """`on_menu` leaves the table for the menu; `on_full_screen` has a button if given."""
+        self._on_menu, self._on_full_screen = on_menu, on_full_screen
+        cards = 0 if desk.match is None else desk.match.view.table.tricks
+        super().__init__(desk, t("pause.title"), tuple(self._listed()), cards=cards)
+
+    def handle(self, event: Input) -> bool:
+        """Take every input; M turns the sound on and off."""
+        if event == KeyPressed("m"):
+            self._toggle_sound()
+            return True
+        return super().handle(event)
+
+    def view(self) -> State | None:
+        """What the viewer knows of the match."""
+        return None if self._desk.match is None else self._desk.match.view
+
+    def _listed(self) -> Iterator[Choice]:
+        yield Choice("resume", lambda: t("pause.resume"), self._resume, gold=True)
+        yield Choice("score", lambda: t("pause.score"), self._show_score)
+        yield Choice("sound", self._sound_label, self._toggle_sound)
+        if self._on_full_screen is not None:
+            yield Choice("full_screen", lambda: t("pause.full_screen"), self._on_full_screen)
+        yield Choice("menu", lambda: t("pause.menu"), lambda: self.close(self._on_menu))
+        yield Choice("quit", lambda: t("pause.quit"), self._desk.stack.clear)
+
+    def _resume(self) -> None:
+        self.close(lambda: None)
+
+    def _show_score(self) -> None:
+        if self._desk.match is not None:
+            self._desk.stack.push(ScoreSheetScene(self._desk, reading=True))
+
+    def _sound_label(self) -> str:
+        return t("pause.sound_off" if self._desk.sounds.muted else "pause.sound_on")
+
+    def _toggle_sound(self) -> None:
+        self._desk.sounds.muted = not self._desk.sounds.muted
+        self.relabel()

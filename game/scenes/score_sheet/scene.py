@@ -1,0 +1,222 @@
+"""The score book as a scene: the finished deal, the match so far, and on to the next deal."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import partial
+
+import pygame
+
+from game.engine.state import Phase, State
+from game.engine.turn import phase
+from game.scenes.desk import Desk
+from game.scenes.scene import Scene, Target
+from game.scenes.score_sheet.content import Sheet, sheet_of
+from game.scenes.score_sheet.deal_page import DealPanel
+from game.scenes.score_sheet.match_page import MatchPanel
+from game.scenes.score_sheet.places import Form, SheetPlaces, sheet_places
+from game.scenes.score_sheet.reveal import Reveal
+from game.scenes.score_sheet.tabs import tab_face
+from game.ui import felt
+from game.ui.control import Control, Controls
+from game.ui.faces import button_face, icon_face
+from game.ui.geometry import Point
+from game.ui.input import Input, KeyPressed, PointerMoved, PointerPressed, WheelTurned
+from game.ui.painted import painted
+from game.ui.paper import paper
+from game.ui.theme import STRONG, Step
+from game.words import t
+from game.words.names import Names
+
+_LAMP = 0.46
+_SCROLL_KEYS = {"up": 1.0, "down": -1.0, "page up": 4.0, "page down": -4.0,
+                "home": 1e6, "end": -1e6}  # fmt: skip
+
+
+class ScoreSheetScene(Scene):
+    """The book opened at one finished deal of the match at `desk`.
+
+    After a deal its lines come up one by one; a click or a key lets them all stand, the next one
+    is for the button. With `reading` the book is only looked at: nothing moves, and the button and
+    Esc close it. Raises ValueError if no match is in progress.
+    """
+
+    name = "score_sheet"
+
+    def __init__(
+        self,
+        desk: Desk,
+        result_index: int = -1,
+        on_next: Callable[[], None] = lambda: None,
+        *,
+        reading: bool = False,
+        on_menu: Callable[[], None] | None = None,
+    ) -> None:
+        """Open at the deal `result_index` (negative from the last).
+
+        `on_next` is called by the golden button; the scene takes itself off the stack only when
+        `reading`. `on_menu` is called by Esc and the menu key, which is shown if it is given.
+        """
+        if desk.match is None:
+            raise ValueError("no match, no score")
+        self._desk = desk
+        self._state = desk.match.view
+        self._on_next, self._on_menu, self._reading = on_next, on_menu, reading
+        names = Names(desk.names, desk.match.viewer)
+        self._sheet: Sheet = sheet_of(self._state, names, result_index)
+        accounts = () if self._sheet.deal is None else self._sheet.deal.accounts
+        self._reveal = Reveal([len(account.lines) + 1 for account in accounts], desk.tempo)
+        if reading:
+            self._reveal.finish()
+        self._tab = "deal" if self._sheet.deal is not None else "match"
+        self._pointer = Point(-1.0, -1.0)
+        self._controls = Controls()
+        self._places: SheetPlaces = sheet_places((1600, 900))
+        self._deal: DealPanel | None = None
+        self._match: MatchPanel | None = None
+
+    def layout(self, size: tuple[int, int]) -> None:
+        """Lay the book out for this size; what was scrolled to is found again."""
+        places, brush, sheet = sheet_places(size), self._desk.brush, self._sheet
+        brush.scale = places.screen.u
+        self._places = places
+        head = (84 if places.airy else 50) * places.screen.u
+        self._deal = None
+        if sheet.deal is not None:
+            self._deal = DealPanel(brush, sheet.deal, places.deal, head)
+        self._match = MatchPanel(brush, sheet.match, places.match, head, airy=places.airy)
+        self._controls.replace(self._make_controls(), self._controls.focus or "next")
+
+    def handle(self, event: Input) -> bool:
+        """Take an input: complete what moves, scroll, or use a control."""
+        if not self._reveal.done and isinstance(event, PointerPressed | KeyPressed):
+            self._reveal.finish()
+            return True
+        match event:
+            case PointerMoved(x, y):
+                self._pointer = Point(x, y)
+            case WheelTurned(steps):
+                self._turn(steps)
+                return True
+            case KeyPressed(name) if name in _SCROLL_KEYS:
+                self._turn(_SCROLL_KEYS[name])
+                return True
+            case KeyPressed("escape"):
+                return self._back()
+        return self._controls.handle(event)
+
+    def update(self, dt: float) -> None:
+        """Let the lines come up and the controls fade."""
+        self._reveal.update(dt)
+        self._controls.update(dt)
+
+    @property
+    def moving(self) -> bool:
+        """Whether lines are still coming up or a control fades."""
+        return not self._reveal.done or self._controls.moving
+
+    @property
+    def settled(self) -> bool:
+        """Whether everything stands."""
+        return self._reveal.done
+
+    def targets(self) -> Iterator[Target]:
+        """The button, the tabs and the menu key, as far as they are shown."""
+        for control in self._controls:
+            yield Target(control.id, control.rect, control.enabled)
+
+    def view(self) -> State | None:
+        """What the viewer knows of the match."""
+        return self._state
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw the book on the dimmed table."""
+        brush, places = self._desk.brush, self._places
+        brush.scale = places.screen.u
+        self._controls_below(surface)
+        if self._tab == "deal" or places.form is not Form.TABBED:
+            self._draw_deal(surface)
+        if self._match is not None and (self._tab == "match" or places.form is not Form.TABBED):
+            self._match.draw(surface)
+        self._controls.draw(brush, surface)
+
+    def _controls_below(self, surface: pygame.Surface) -> None:
+        brush, places = self._desk.brush, self._places
+        key = ("score book", places, self._headline())
+        painted(brush, surface, places.screen.window, key, lambda: self._paint_ground(surface))
+
+    def _paint_ground(self, surface: pygame.Surface) -> None:
+        brush, places = self._desk.brush, self._places
+        surface.blit(felt.table(brush, surface.get_size(), dim=True, lamp_y=_LAMP), (0, 0))
+        text, middle = brush.text, places.headline
+        clear = 2 * places.menu.right + 24 * brush.scale if self._on_menu else 0.0
+        room = places.screen.width - max(clear, 2 * places.screen.margin)
+        line = self._headline()
+        fitting = (s for s in (Step.HEAD, Step.TITLE) if text.width(line, s, STRONG) <= room)
+        size = next(fitting, Step.LEAD)
+        text.draw(surface, text.fit(line, size, room, STRONG), middle.x, middle.y, size,
+                  brush.theme.text, weight=STRONG, align="center")  # fmt: skip
+        for sheet in places.sheets:
+            paper(brush, surface, (sheet.x, sheet.y, sheet.w, sheet.h), spine=places.spine)
+
+    def _headline(self) -> str:
+        return self._sheet.headline if self._sheet.deal is not None else t("sheet.title")
+
+    def _draw_deal(self, surface: pygame.Surface) -> None:
+        brush, page = self._desk.brush, self._places.deal
+        if self._deal is not None:
+            self._deal.draw(surface, self._reveal)
+            return
+        brush.text.draw(surface, t("sheet.none"), page.cx, page.cy, Step.BODY,
+                        brush.theme.book.second, align="center")  # fmt: skip
+
+    def _make_controls(self) -> Iterator[Control]:
+        places = self._places
+        if self._on_menu is not None:
+            yield Control("menu", places.menu, icon_face("menu"), self._on_menu,
+                          spoken=t("table.key.menu"))  # fmt: skip
+        for name, rect in zip(("deal", "match"), places.tabs, strict=False):
+            label = t(f"sheet.tab.{name}")
+            face = tab_face(label, open_page=name == self._tab)
+            yield Control(f"tab_{name}", rect, face, partial(self._open_tab, name),
+                          spoken=label)  # fmt: skip
+        label = self._button_label()
+        yield Control("next", places.button, button_face(label, gold=True, size=Step.LEAD),
+                      self._press_next, spoken=label)  # fmt: skip
+
+    def _button_label(self) -> str:
+        if self._reading:
+            return t("sheet.close")
+        return t("sheet.finish" if phase(self._state) is Phase.OVER else "sheet.next_deal")
+
+    def _open_tab(self, name: str) -> None:
+        self._tab = name
+        self._reveal.finish()
+        self._controls.replace(self._make_controls())
+
+    def _press_next(self) -> None:
+        if self._reading:
+            self._desk.stack.pop(self)
+        self._on_next()
+
+    def _back(self) -> bool:
+        if self._reading:
+            self._press_next()
+        elif self._on_menu is not None:
+            self._on_menu()
+        return True
+
+    def _turn(self, steps: float) -> None:
+        """Scroll the page under the pointer, or the one that is too long."""
+        places = self._places
+        on_deal = places.deal.holds(self._pointer)
+        if places.form is Form.TABBED:
+            on_deal = self._tab == "deal"
+        long_deal = self._deal is not None and self._deal.overflow > 0
+        if self._deal is not None and long_deal and (on_deal or not self._match_overflows()):
+            self._deal.turn(steps)
+        elif self._match is not None and not (on_deal and places.form is Form.TABBED):
+            self._match.turn(steps)
+
+    def _match_overflows(self) -> bool:
+        return self._match is not None and self._match.overflow > 0

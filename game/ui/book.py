@@ -1,0 +1,101 @@
+"""What is written in the score book: page heads, totals and bags on paper."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.ui.brush import Brush
+from game.ui.geometry import Rect
+from game.ui.shapes import disc, outline, rounded, rule
+from game.ui.theme import STRONG, Book, Colour, Step
+
+_BEAD = 4.6
+_BEAD_PITCH = 14.0
+
+
+def page_head(
+    brush: Brush, surface: pygame.Surface, area: Rect, title: str, note: str, height: float
+) -> None:
+    """Write a page's `title` and a `note` at its right over a line, in the top of `area`.
+
+    The line lies `height` pixels under the top of `area`.
+    """
+    u, text, book = brush.scale, brush.text, brush.theme.book
+    step = Step.TOTAL if height >= 70 * u else Step.HEAD
+    y = area.y + height - (31 if step is Step.TOTAL else 24) * u
+    end = text.draw(surface, title, area.x, y, step, book.page.ink, weight=STRONG)
+    fits = end + 20 * u + text.width(note, Step.BODY, 400) <= area.right
+    size = Step.BODY if fits else Step.CAPTION
+    text.draw(surface, note, area.right, y + 3 * u, size, book.second, weight=400, align="right")
+    rule(brush, surface, area.x, area.y + height, area.w, book.rule, opacity=0.65,
+         thickness=1.6 * u)  # fmt: skip
+
+
+def points_ink(book: Book, points: int) -> Colour:
+    """Return the ink of points within a line: only losses stand out."""
+    return book.loss if points < 0 else book.page.ink
+
+
+def change_ink(book: Book, points: int) -> Colour:
+    """Return the ink of what a deal changed."""
+    return book.loss if points < 0 else book.gain if points else book.page.ink
+
+
+def strip(brush: Brush, surface: pygame.Surface, area: Rect, colour: Colour) -> None:
+    """Tint `area` of a page in the colour of a side, as under its total."""
+    box = (area.x, area.y, area.w, area.h)
+    if brush.theme.depth:
+        rounded(brush, surface, box, 8 * brush.scale, colour, opacity=0.10)
+    else:
+        rounded(brush, surface, box, 8 * brush.scale, None, edge=colour)
+
+
+def beads_width(brush: Brush, limit: int) -> float:
+    """Return how much room a row of `limit` bags takes."""
+    return limit * _BEAD_PITCH * brush.scale
+
+
+def beads(
+    brush: Brush,
+    surface: pygame.Surface,
+    x: float,
+    cy: float,
+    limit: int,
+    filled: int,
+    struck: int = 0,
+) -> None:
+    """Draw `limit` bags in a row from `x`: the `filled`, then those `struck` by the penalty."""
+    u, book = brush.scale, brush.theme.book
+    for i in range(limit):
+        cx = x + (i + 0.5) * _BEAD_PITCH * u
+        if i < filled:
+            disc(brush, surface, cx, cy, _BEAD * u, book.bag)
+        elif i < filled + struck:
+            _struck_bead(brush, surface, cx, cy, book.loss)
+        else:
+            disc(brush, surface, cx, cy, (_BEAD - 0.6) * u, None, opacity=0, edge=book.rule,
+                 edge_width=1.1 * u)  # fmt: skip
+
+
+def _struck_bead(
+    brush: Brush, surface: pygame.Surface, cx: float, cy: float, colour: Colour
+) -> None:
+    r, wide = (_BEAD - 0.4) * brush.scale, 1.3 * brush.scale
+    body = (
+        f'<circle r="{r:g}" fill="none" stroke="{colour}" stroke-width="{wide:g}"/>'
+        f'<path d="M{-0.7 * r:g} {0.7 * r:g}L{0.7 * r:g} {-0.7 * r:g}" stroke="{colour}" '
+        f'stroke-width="{wide:g}"/>'
+    )
+    outline(brush, surface, cx, cy, r + wide, body)
+
+
+def scrollbar(
+    brush: Brush, surface: pygame.Surface, track: Rect, start: float, share: float
+) -> None:
+    """Draw which part of something long is seen: it begins at `start` and is `share` of it."""
+    book = brush.theme.book
+    high = max(track.w, track.h * share)
+    y = track.y + (track.h - high) * (start / (1 - share) if share < 1 else 0.0)
+    radius = track.w / 2
+    rounded(brush, surface, (track.x, track.y, track.w, track.h), radius, book.rule, opacity=0.14)
+    rounded(brush, surface, (track.x, y, track.w, high), radius, book.rule, opacity=0.75)

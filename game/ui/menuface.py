@@ -1,0 +1,99 @@
+"""The faces of the menu's entries: the golden card and the rows under it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import pygame
+
+from game.ui.brush import Brush
+from game.ui.control import Face
+from game.ui.controls import row_face, row_ink
+from game.ui.faces import box
+from game.ui.geometry import Rect
+from game.ui.icons import icon as draw_icon
+from game.ui.keyface import Kind, State, key_face, sink, tones
+from game.ui.theme import PANEL_RADIUS, STRONG, Step
+
+_ICON_AT, _WORDS_AT, _END = 46, 88, 26
+_TOTAL_ROOM = 70
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """One side on the card: its name and total; the viewer's own stands out."""
+
+    name: str
+    total: str
+    own: bool
+
+
+def card_face(label: str, note: str, icon: str, standings: Sequence[Standing] = ()) -> Face:
+    """Return the face of the golden card: what it does, where the match was left, the score."""
+
+    def draw(
+        brush: Brush,
+        surface: pygame.Surface,
+        rect: Rect,
+        state: State,
+        focus: bool,
+        blend: float,
+    ) -> None:
+        u, radius = brush.scale, PANEL_RADIUS * brush.scale
+        fading = blend < 1 and state in (State.OVER, State.PRESSED)
+        if fading:
+            key_face(brush, surface, box(rect), radius, Kind.GOLD, State.NORMAL)
+        key_face(brush, surface, box(rect), radius, Kind.GOLD, state, focus=focus,
+                 alpha=round(255 * max(0.0, blend)) if fading else 255)  # fmt: skip
+        ink = tones(brush.theme, Kind.GOLD, state).ink
+        y = rect.cy + sink(brush, state)
+        draw_icon(brush, surface, icon, rect.x + _ICON_AT * u, y, 40 * u, ink)
+        x = rect.x + _WORDS_AT * u
+        first = y - (15 * u if note else 0)
+        end = brush.text.draw(surface, label, x, first, Step.HEAD, ink, weight=STRONG)
+        if note:
+            below = brush.text.draw(surface, note, x, y + 19 * u, Step.BODY, ink)
+            end = max(end, below)
+        room = Rect.spanning(end + 20 * u, rect.y, rect.right - _END * u, rect.bottom)
+        _standings(brush, surface, room.moved(dy=sink(brush, state)), standings, ink)
+
+    return draw
+
+
+def _standings(
+    brush: Brush, surface: pygame.Surface, room: Rect, standings: Sequence[Standing], ink: str
+) -> None:
+    u, text, many = brush.scale, brush.text, len(standings) > 2
+    pitch = (22 if many else 34) * u
+    for number, side in enumerate(standings):
+        y = room.cy + (number - (len(standings) - 1) / 2) * pitch
+        weight = 700 if side.own else 400
+        size = Step.BODY if many else Step.TITLE
+        text.draw(surface, side.total, room.right, y, size, ink, weight=weight, align="right")
+        right = room.right - (_TOTAL_ROOM - (14 if many else 0)) * u
+        name = text.fit(side.name, Step.BODY, max(0.0, right - room.x), STRONG)
+        text.draw(surface, name, right, y + u, Step.BODY, ink, weight=STRONG if side.own else 400,
+                  align="right")  # fmt: skip
+
+
+def entry_face(label: str, icon: str) -> Face:
+    """Return the face of a row of the menu."""
+
+    def draw(
+        brush: Brush,
+        surface: pygame.Surface,
+        rect: Rect,
+        state: State,
+        focus: bool,
+        blend: float,  # noqa: ARG001
+    ) -> None:
+        u, theme = brush.scale, brush.theme
+        row_face(brush, surface, box(rect), state=state, focus=focus)
+        lit = state in (State.OVER, State.PRESSED) or focus
+        colour = theme.accent if lit else theme.second
+        draw_icon(brush, surface, icon, rect.x + _ICON_AT * u, rect.cy, 27 * u, colour)
+        brush.text.draw(surface, label, rect.x + _WORDS_AT * u, rect.cy, Step.TITLE,
+                        row_ink(brush, state), weight=STRONG)  # fmt: skip
+
+    return draw

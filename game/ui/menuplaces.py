@@ -1,0 +1,90 @@
+"""Where the wordmark, the entries, the keys and the cards of the menu are."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game.ui.geometry import Fan, Point, Rect, fan, poses_bounds
+from game.ui.layout.screen import Screen, SizeClass, screen
+
+FAN_TILT = 11.5
+"""Degrees between neighbours in the fan."""
+_FAN_STEP = 0.28
+"""Of a card's height, from centre to centre."""
+_FAN_WIDE, _FAN_HIGH = 2.12, 1.24
+"""The size of a fan of five, in heights of a card."""
+_CARD_SHARE = 0.463
+"""The height of a card in the fan, of the window's."""
+_AIRY_FROM = 760
+
+
+@dataclass(frozen=True, slots=True)
+class MenuPlaces:
+    """Every place of the menu, in pixels.
+
+    `wordmark` is where the name begins, at the middle of its capitals, and `letters` its size at
+    scale 1. `first` is the golden card, `rows` the entries under it, `keys` where the key hints
+    begin. `fan` are the poses of the cards and `fan_area` the rectangle they stay in.
+    """
+
+    screen: Screen
+    wordmark: Point
+    letters: float
+    first: Rect
+    rows: tuple[Rect, ...]
+    keys: Point
+    fan: Fan
+    fan_area: Rect
+    lamp_y: float
+    shaded: float
+
+
+def menu_places(size: tuple[float, float], entries: int, cards: int = 5) -> MenuPlaces:
+    """Return the places on a surface of `size` pixels, for so many entries and cards."""
+    view = screen(size)
+    u, (w, h) = view.u, view.units
+    tall = view.kind is SizeClass.TALL
+    airy = h >= _AIRY_FROM
+    letters, card, row, gap = (112.0, 112, 68, 8) if airy else (84.0, 96, 56, 6)
+    wide = min(500.0, w - 60) if tall or w >= 1150 else 400.0
+    left = (w - wide) / 2 if tall else max(30.0, min(110.0, 0.075 * w - 22))
+    if view.kind is SizeClass.VERY_WIDE:
+        left = max(left, (w - 1780) / 2)
+    after = 0.42 * letters + (44 if airy else 30)
+    high = letters * 0.36 + after + card + 14 + (entries - 1) * (row + gap)
+    top = h * 0.075 if tall else max(24.0, (h - 60 - high) * 0.42)
+    middle = top + letters * 0.36
+    first = Rect(left * u, (middle + after) * u, wide * u, card * u)
+    rows = tuple(
+        Rect(first.x, first.bottom + (18 + i * (row + gap)) * u, first.w, row * u)
+        for i in range(entries - 1)
+    )
+    low = rows[-1].bottom if rows else first.bottom
+    poses = _fan(view, first.right, low, cards, tall=tall)
+    return MenuPlaces(
+        screen=view,
+        wordmark=Point(first.x, middle * u),
+        letters=letters,
+        first=first,
+        rows=rows,
+        keys=Point(first.x + 14 * u, view.height - (46 if airy else 30) * u),
+        fan=poses,
+        fan_area=poses_bounds(poses).grown(36 * u),
+        lamp_y=0.70 if tall else 0.5,
+        shaded=0.0 if tall else first.right + 250 * u,
+    )
+
+
+def _fan(view: Screen, right: float, low: float, cards: int, *, tall: bool) -> Fan:
+    """Return the fan beside the entries, or under them on a tall screen."""
+    u = view.u
+    if tall:
+        room = Rect.spanning(view.margin, low + 30 * u, view.width - view.margin,
+                             view.height - 70 * u)  # fmt: skip
+    else:
+        room = Rect.spanning(right + 40 * u, view.margin, view.width - view.margin - 8 * u,
+                             view.height - view.margin)  # fmt: skip
+    most = 0.41 * view.width if tall else _CARD_SHARE * view.height
+    high = max(40 * u, min(most, room.w / _FAN_WIDE, room.h / _FAN_HIGH))
+    centre = Point(room.cx, room.cy - 0.06 * high)
+    return fan(cards, centre, _FAN_STEP * high, FAN_TILT, 0.0, high)
