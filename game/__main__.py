@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -66,7 +67,12 @@ def _score(words: Sequence[str]) -> int:
 
     parser = argparse.ArgumentParser(prog="spades score")
     parser.add_argument("file", metavar="FILE.csv", type=Path)
-    return score_main(parser.parse_args(words).file, sys.stdout)
+    try:
+        return score_main(parser.parse_args(words).file, sys.stdout)
+    except BrokenPipeError:
+        # Whoever read the output has had enough; nothing is left to flush at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
 
 
 def _play(options: argparse.Namespace) -> int:
