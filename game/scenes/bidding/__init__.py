@@ -1,0 +1,18 @@
+"""What the viewer is asked before the play: bids, ranges, new cards and the exchange."""
+
+from game.scenes.bidding.bid import BidScene
+from game.scenes.bidding.blind import BlindScene
+from game.scenes.bidding.choose import scene_for
+from game.scenes.bidding.exchange import ExchangeScene, received
+from game.scenes.bidding.redeal import RedealScene
+from game.scenes.bidding.talk import TalkScene
+
+__all__ = [
+    "BidScene",
+    "BlindScene",
+    "ExchangeScene",
+    "RedealScene",
+    "TalkScene",
+    "received",
+    "scene_for",
+]

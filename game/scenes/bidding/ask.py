@@ -1,0 +1,163 @@
+"""What every question over the table shares: its place, its controls, and how it is answered."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterator
+
+import pygame
+
+from game.engine.actions import Action
+from game.engine.refusal import Refusal
+from game.engine.state import State
+from game.engine.tables import Seat
+from game.scenes.desk import Desk
+from game.scenes.scene import Scene, Target
+from game.ui.buttons import button_width
+from game.ui.control import Control, Controls, Face
+from game.ui.faces import button_face
+from game.ui.geometry import Point, Rect
+from game.ui.input import Input, PointerMoved, PointerPressed, PointerReleased
+from game.ui.kept import SHADE_REACH, kept
+from game.ui.layout.arrange import table_layout
+from game.ui.layout.table import TableLayout
+from game.ui.motion import DIALOG_IN, progress
+from game.ui.painted import faded
+from game.ui.theme import Step
+from game.words.names import Names
+from game.words.refusals import refusal_text
+
+ENTER = ("return", "enter", "keypad enter")
+"""The keys that press the golden button."""
+
+Submit = Callable[[Action], Refusal | None]
+"""Takes an action of the viewer; the reason if it is refused and nothing happened."""
+
+
+class AskScene(Scene):
+    """A panel over the table with controls; it goes away when its answer was taken."""
+
+    overlay = True
+
+    def __init__(self, desk: Desk, submit: Submit) -> None:
+        """Ask the viewer of the desk's match; raises ValueError if there is none."""
+        if desk.match is None:
+            raise ValueError("there is no match to ask about")
+        self._desk = desk
+        self._submit = submit
+        self._view = desk.match.view
+        self._seat: Seat = desk.match.viewer
+        self._names = Names(desk.names, self._seat)
+        self._controls = Controls()
+        self._pointer = Point(-1.0, -1.0)
+        self._refused = ""
+        self._age = 0.0
+        self._token = object()
+        self._version = 0
+        self._table: TableLayout | None = None
+
+    @property
+    def panel(self) -> Rect:
+        """The panel's place; known once the scene is laid out."""
+        raise NotImplementedError
+
+    def _place(self, table: TableLayout) -> None:
+        """Set everything out over `table`."""
+        raise NotImplementedError
+
+    def _make_controls(self) -> Iterator[Control]:
+        """The controls as they are now, in the order of the tab key."""
+        raise NotImplementedError
+
+    def _draw_panel(self, surface: pygame.Surface, dx: float = 0.0, dy: float = 0.0) -> None:
+        """Draw the panel under the controls, moved by (dx, dy)."""
+        raise NotImplementedError
+
+    def _says(self) -> Hashable:
+        """Everything the panel says now."""
+        raise NotImplementedError
+
+    def layout(self, size: tuple[int, int]) -> None:
+        """Set the panel out over the table of this size."""
+        row = self._view.table
+        table = table_layout(size, row.sides, viewer=self._seat, cards=row.tricks)
+        self._desk.brush.scale = table.u
+        self._table = table
+        self._place(table)
+        self._refresh()
+
+    def handle(self, event: Input) -> bool:
+        """Take keys and clicks for the controls; nothing under the panel is clicked through."""
+        if isinstance(event, PointerMoved | PointerPressed | PointerReleased):
+            self._pointer = Point(event.x, event.y)
+        taken = self._controls.handle(event)
+        if isinstance(event, PointerPressed | PointerReleased):
+            return taken or self.panel.holds(self._pointer)
+        return taken
+
+    def update(self, dt: float) -> None:
+        """Let `dt` seconds pass."""
+        self._age += dt
+        self._controls.update(dt)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw the panel, faded in at first."""
+        shown = DIALOG_IN.easing(self._shown())
+        area = self.panel.grown(SHADE_REACH * self._desk.brush.scale)
+        faded(surface, area, shown, lambda: self._draw_whole(surface))
+
+    @property
+    def moving(self) -> bool:
+        """Whether the panel comes up or a control fades."""
+        return self._shown() < 1 or self._controls.moving
+
+    def targets(self) -> Iterator[Target]:
+        """Every control."""
+        for control in self._controls:
+            yield Target(control.id, control.rect, control.enabled)
+
+    def view(self) -> State:
+        """What the viewer knew when the question was asked."""
+        return self._view
+
+    def _shown(self) -> float:
+        return progress(self._age, self._desk.tempo.seconds(DIALOG_IN))
+
+    def _draw_whole(self, surface: pygame.Surface) -> None:
+        """Draw panel and controls, as one kept picture while no control fades."""
+        brush, controls = self._desk.brush, self._controls
+        if controls.moving:
+            self._draw_panel(surface)
+            controls.draw(brush, surface)
+            return
+        focus = controls.focus if controls.focus_shown else None
+
+        def paint(layer: pygame.Surface, dx: float, dy: float) -> None:
+            self._draw_panel(layer, dx, dy)
+            for control in controls:
+                place = control.rect.moved(dx, dy)
+                control.face(brush, layer, place, control.state, control.id == focus, 1.0)
+
+        states = tuple(control.state for control in controls)
+        key = (self._token, self._version, self._says(), states, focus)
+        kept(brush, surface, key, self.panel, paint)
+
+    def _refresh(self, focus: str | None = None) -> None:
+        """Make the controls anew after something was chosen."""
+        self._version += 1
+        self._controls.replace(self._make_controls(), focus)
+
+    def _button(self, label: str, place: Rect, *, gold: bool = False, icon: str = "") -> Face:
+        """A button with its label in the larger size that has room."""
+        brush = self._desk.brush
+        # A button's own width has 20 on either side of its label; 8 will do.
+        least = button_width(brush, label, icon=icon) - 24 * brush.scale
+        size = Step.LEAD if least <= place.w else Step.BODY
+        return button_face(label, gold=gold, icon=icon, size=size)
+
+    def _send(self, action: Action) -> None:
+        """Put an action to the table; a refusal is shown, otherwise the scene is done."""
+        refusal = self._submit(action)
+        if refusal is None:
+            self._desk.stack.pop(self)
+        else:
+            self._refused = refusal_text(self._view, action, refusal, self._names)

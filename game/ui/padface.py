@@ -1,0 +1,201 @@
+"""The face of a bid pad: its panel, questions, what a bid would mean, and keys (LOOK 3)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pygame
+
+from game.ui.brush import Brush
+from game.ui.buttons import bid_key
+from game.ui.control import Face
+from game.ui.faces import box
+from game.ui.geometry import Rect
+from game.ui.glass import glass
+from game.ui.kept import kept
+from game.ui.keyface import Kind, State, ink, sink
+from game.ui.layout.pad import PadFrame
+from game.ui.shapes import rule
+from game.ui.theme import DIALOG_RADIUS, STRONG, Step
+
+_LARGE_HEAD = 60
+"""A pad whose head is at least this high, at scale 1, has the larger text."""
+_LEAST_PITCH = 17
+
+
+@dataclass(frozen=True, slots=True)
+class PadText:
+    """What a pad says: its question and the place in the bidding over the keys.
+
+    `figure` and `lines` (a heading, then rich sentences) stand under them; `reason`, where there
+    is one, stands in their stead. `notes` are the sentences at the foot and `note_short` what
+    stands there where they have no room.
+    """
+
+    title: str
+    aside: str
+    figure: str = ""
+    lines: tuple[str, ...] = ()
+    reason: str = ""
+    notes: tuple[str, ...] = ()
+    note_short: str = ""
+
+
+def draw_pad(
+    brush: Brush,
+    surface: pygame.Surface,
+    frame: PadFrame,
+    text: PadText,
+    dx: float = 0.0,
+    dy: float = 0.0,
+) -> None:
+    """Draw a pad without its keys and buttons, moved by (dx, dy)."""
+
+    def paint(layer: pygame.Surface, by_x: float, by_y: float) -> None:
+        _paint(brush, layer, _moved(frame, by_x + dx, by_y + dy), text)
+
+    key = ("pad", text, round(frame.confirm.w, 1))
+    kept(brush, surface, key, frame.panel.moved(dx, dy), paint)
+
+
+def _moved(frame: PadFrame, dx: float, dy: float) -> PadFrame:
+    return PadFrame(
+        panel=frame.panel.moved(dx, dy),
+        title=frame.title.moved(dx, dy),
+        aside=frame.aside.moved(dx, dy),
+        rule=frame.rule.moved(dx, dy),
+        figure=frame.figure.moved(dx, dy),
+        lines=tuple(line.moved(dx, dy) for line in frame.lines),
+        confirm=frame.confirm.moved(dx, dy),
+        note=None if frame.note is None else frame.note.moved(dx, dy),
+    )
+
+
+def _paint(brush: Brush, surface: pygame.Surface, frame: PadFrame, text: PadText) -> None:
+    u, theme = brush.scale, brush.theme
+    glass(brush, surface, box(frame.panel), radius=DIALOG_RADIUS * u, depth=1.0,
+          opacity=max(0.965, theme.panel_opacity))  # fmt: skip
+    _head(brush, surface, frame, text)
+    rule(brush, surface, frame.rule.x, frame.rule.y, frame.rule.w, theme.text,
+         opacity=max(0.14, theme.edge_opacity))  # fmt: skip
+    if text.reason:
+        _reason(brush, surface, frame, text.reason)
+    else:
+        _figure(brush, surface, frame, text.figure)
+        _lines(brush, surface, frame, text)
+    if frame.note is not None:
+        _notes(brush, surface, frame.note, text)
+
+
+def _large(brush: Brush, frame: PadFrame) -> bool:
+    return frame.title.h >= _LARGE_HEAD * brush.scale
+
+
+def _head(brush: Brush, surface: pygame.Surface, frame: PadFrame, text: PadText) -> None:
+    """The question, and the place in the bidding if there is room for both."""
+    theme, y = brush.theme, frame.title.y + 0.55 * frame.title.h
+    whole = frame.aside.right - frame.title.x
+    wide = brush.text.width(text.aside, Step.BODY) + 16 * brush.scale
+    steps = (Step.TITLE, Step.LEAD) if _large(brush, frame) else (Step.LEAD, Step.BODY)
+    size = next((s for s in steps if brush.text.width(text.title, s, STRONG) + wide <= whole), None)
+    brush.text.draw(surface, text.title, frame.title.x, y, size or steps[-1], theme.text,
+                    weight=STRONG)  # fmt: skip
+    if size is not None:
+        brush.text.draw(surface, text.aside, frame.aside.right, y, Step.BODY, theme.second,
+                        align="right")  # fmt: skip
+
+
+def _figure(brush: Brush, surface: pygame.Surface, frame: PadFrame, figure: str) -> None:
+    room = frame.figure
+    steps = (Step.DISPLAY, Step.TOTAL) if _large(brush, frame) else (Step.TOTAL, Step.TITLE)
+    size = next((s for s in steps if brush.text.width(figure, s) <= room.w), None)
+    if figure and size is not None:
+        brush.text.draw(surface, figure, room.cx, room.cy, size, brush.theme.sides[0],
+                        weight=700, align="center")  # fmt: skip
+
+
+def _lines(brush: Brush, surface: pygame.Surface, frame: PadFrame, text: PadText) -> None:
+    """A heading and sentences in the lines beside the figure, closer together where they wrap."""
+    large, theme = _large(brush, frame), brush.theme
+    heads, bodies = (Step.LEAD, Step.BODY) if large else (Step.BODY, Step.CAPTION)
+    rows: list[tuple[str, Rect, bool]] = []
+    for place, words in enumerate(text.lines):
+        line = frame.lines[min(place, len(frame.lines) - 1)]
+        if not text.figure:
+            line = Rect.spanning(frame.figure.x, line.y, line.right, line.bottom)
+        size, weight = (heads, STRONG) if place == 0 else (bodies, 400)
+        wrapped = brush.text.wrap(words, size, line.w, weight) if words else []
+        rows += [(row, line, place == 0) for row in wrapped]
+    if not rows:
+        return
+    first, last = frame.lines[0], frame.lines[-1]
+    pitch = min(first.h, max(_LEAST_PITCH * brush.scale, (last.bottom - first.y) / len(rows)))
+    y = (first.y + last.bottom) / 2 - pitch * len(rows) / 2
+    for row, line, head in rows:
+        brush.text.rich(surface, row, line.x, y + pitch / 2, heads if head else bodies,
+                        theme.text if head else theme.second, weight=STRONG if head else 400,
+                        strong_colour=theme.text, red=theme.red_suit)  # fmt: skip
+        y += pitch
+
+
+def _reason(brush: Brush, surface: pygame.Surface, frame: PadFrame, words: str) -> None:
+    theme = brush.theme
+    left, right = frame.figure.x, frame.lines[0].right
+    first, last = frame.lines[0], frame.lines[-1]
+    size = Step.BODY
+    rows = brush.text.wrap(words, size, right - left)
+    pitch = min(brush.text.line(size), (last.bottom - first.y) / max(1, len(rows)))
+    y = (first.y + last.bottom) / 2 - pitch * len(rows) / 2
+    for row in rows:
+        brush.text.rich(surface, row, left, y + pitch / 2, size, theme.text, red=theme.red_suit)
+        y += pitch
+
+
+def _notes(brush: Brush, surface: pygame.Surface, room: Rect, text: PadText) -> None:
+    """The sentences at the foot in the largest size that has room for all of them."""
+    if not text.notes:
+        return
+    words = "\n".join(text.notes)
+    for size in (Step.BODY, Step.CAPTION):
+        rows = brush.text.wrap(words, size, room.w)
+        if len(rows) * brush.text.line(size) <= room.h + 6 * brush.scale:
+            break
+    else:
+        size, rows = Step.CAPTION, [text.note_short]
+    pitch = brush.text.line(size)
+    y = room.cy - pitch * len(rows) / 2 - 4 * brush.scale
+    for row in rows:
+        brush.text.draw(surface, row, room.x, y + pitch / 2, size, brush.theme.second, weight=400)
+        y += pitch
+
+
+def pad_key_face(label: str, caption: str = "", *, gold: bool = False) -> Face:
+    """A key of a pad, with a caption under its label where there is room for one."""
+
+    def draw(
+        brush: Brush, surface: pygame.Surface, rect: Rect, state: State, focus: bool, blend: float
+    ) -> None:
+        u = brush.scale
+        size = Step.TITLE if rect.h >= 50 * u else Step.LEAD
+        if brush.text.width(label, size, STRONG) > rect.w - 6 * u:
+            size = Step.BODY
+        fits = brush.text.width(caption, Step.CAPTION) <= rect.w - 6 * u and rect.h >= 42 * u
+        single = not caption or not fits
+        bid_key(brush, surface, box(rect), label if single else "", state=state, focus=focus,
+                gold=gold, blend=blend, size=size)  # fmt: skip
+        if single:
+            return
+        kind = Kind.GOLD if gold else Kind.PLAIN
+        colour, y = ink(brush.theme, kind, state), rect.y + sink(brush, state)
+        low = colour if gold or state is State.DISABLED else brush.theme.second
+        brush.text.draw(surface, label, rect.cx, y + 0.35 * rect.h, size, colour, weight=700,
+                        align="center")  # fmt: skip
+        brush.text.draw(surface, caption, rect.cx, y + 0.74 * rect.h, Step.CAPTION, low,
+                        align="center")  # fmt: skip
+
+    return draw
+
+
+def draw_row_label(brush: Brush, surface: pygame.Surface, room: Rect, label: str) -> None:
+    """Draw the word before a row of keys."""
+    brush.text.draw(surface, label, room.x, room.cy, Step.BODY, brush.theme.second)
