@@ -94,8 +94,10 @@ class OwnHand:
 
     def card_at(self, point: Point, count: int) -> int | None:
         """Return the index of the card under a point, as they lie at rest."""
-        for i, area in reversed(tuple(enumerate(self.hit_areas(count)))):
-            if area and polygon_holds(area, point):
+        if not self.screen.window.holds(point):
+            return None
+        for i, pose in reversed(tuple(enumerate(self.poses(count)))):
+            if polygon_holds(pose.corners, point):
                 return i
         return None
 

@@ -11,7 +11,7 @@ _PAD = 12
 _TITLE = 26
 _LEAST_CARD = 84
 _MOST_SHARE = 0.13
-_STEP = 0.62
+_STEP, _LEAST_STEP = 0.62, 0.3
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +36,8 @@ def last_trick(table: TableLayout) -> LastTrickSpot:
     above = [r.bottom for r in _around(table) if r.x < keys.right and r.right > x and r.y < keys.y]
     top, bottom = max(above, default=0.0) + gap, keys.y - gap
     most = _MOST_SHARE * table.screen.height
-    height = min(most, bottom - top - (_TITLE + 2 * _PAD) * u)
+    widest = (w - 2 * _PAD * u) / (1 + _LEAST_STEP * (table.seats - 1))
+    height = min(most, bottom - top - (_TITLE + 2 * _PAD) * u, widest / CARD_RATIO)
     if height >= _LEAST_CARD * u:
         high = height + (_TITLE + 2 * _PAD) * u
         return _spot(table, Rect(x, bottom - high, w, high), height, covers=False)

@@ -1,0 +1,159 @@
+"""Pads, prompts and spots in the middle of the table: in their panel, clear of what stands."""
+
+from collections.abc import Sequence
+from itertools import combinations
+
+import pytest
+
+from game.ui.geometry import Rect
+from game.ui.layout import TableLayout, table_layout
+from game.ui.layout.draw_pile import draw_spots
+from game.ui.layout.last_trick import last_trick
+from game.ui.layout.pad import PadFrame, bid_pad, pad_obstacles, talk_pad
+from game.ui.layout.prompts import blind_card, exchange_tray, question
+from tests.ui.layout_kit import CARDS, SIDES, layouts, named
+
+TABLES = tuple(SIDES)
+
+
+def full_hd(table: str = "partners", *, talk: bool = False) -> TableLayout:
+    return table_layout((1920, 1080), SIDES[table], cards=CARDS[table], talk=talk)
+
+
+def assert_clear(layout: TableLayout, panel: Rect) -> None:
+    assert panel.within(layout.screen.window), named(layout)
+    assert not [r for r in pad_obstacles(layout) if r.meets(panel)], named(layout)
+
+
+def assert_apart(parts: Sequence[Rect], panel: Rect, what: str) -> None:
+    for part in parts:
+        assert part.within(panel, 0.01), what
+        assert part.w > 0, what
+        assert part.h > 0, what
+    for one, two in combinations(parts, 2):
+        assert not one.grown(-0.01).meets(two), what
+
+
+def frame_parts(frame: PadFrame) -> list[Rect]:
+    note = [frame.note] if frame.note else []
+    return [frame.title, frame.aside, frame.figure, *frame.lines, frame.confirm, *note]
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_a_bid_pad_is_clear_of_the_table_and_of_itself(table: str) -> None:
+    for layout in layouts(table):
+        pad = bid_pad(layout, CARDS[table] + 1)
+        assert len(pad.keys) == CARDS[table] + 1
+        assert_clear(layout, pad.frame.panel)
+        assert_apart([*frame_parts(pad.frame), *pad.keys], pad.frame.panel, named(layout))
+
+
+@pytest.mark.parametrize("table", ["partners", "pairs6"])
+def test_a_talk_pad_is_clear_of_the_table_and_of_itself(table: str) -> None:
+    for layout in layouts(table, talk=True):
+        pad = talk_pad(layout, CARDS[table])
+        assert len(pad.low) == len(pad.high) == CARDS[table]
+        assert_clear(layout, pad.frame.panel)
+        own = [pad.low_label, *pad.low, pad.high_label, *pad.high, pad.nil]
+        assert_apart([*frame_parts(pad.frame), *own], pad.frame.panel, named(layout))
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_prompts_are_clear_of_the_table_and_of_themselves(table: str) -> None:
+    for layout in layouts(table):
+        for prompt in (
+            blind_card(layout),
+            blind_card(layout, keys=8),
+            blind_card(layout, keys=13),
+            question(layout),
+            exchange_tray(layout, 4).prompt,
+        ):
+            assert_clear(layout, prompt.panel)
+            parts = [prompt.emblem, prompt.title, prompt.text, prompt.line]
+            parts += [*prompt.boxes, *prompt.keys, *prompt.buttons]
+            assert_apart(parts, prompt.panel, named(layout))
+
+
+def test_the_pad_has_the_measures_of_the_picture() -> None:
+    pad = bid_pad(full_hd(), 14)
+    panel, key = pad.frame.panel, pad.keys[0]
+    assert (panel.w, panel.h) == pytest.approx((592 * 1.2, 366 * 1.2))
+    assert panel.y == pytest.approx(0.218 * 1080)
+    assert (key.w, key.h) == pytest.approx((66 * 1.2, 58 * 1.2))
+    assert pad.keys[1].x - key.right == pytest.approx(11.5 * 1.2)
+
+
+@pytest.mark.parametrize(("keys", "in_a_row"), [(5, 5), (8, 7), (14, 7), (15, 9), (18, 9)])
+def test_keys_stand_seven_or_nine_in_a_row(keys: int, in_a_row: int) -> None:
+    pad = bid_pad(full_hd("solo3"), keys)
+    first = [k for k in pad.keys if k.y == pad.keys[0].y]
+    assert len(first) == in_a_row
+    assert pad.keys[-1].y == max(k.y for k in pad.keys)
+
+
+def test_a_small_screen_has_the_small_pad() -> None:
+    pad = bid_pad(table_layout((960, 600), SIDES["partners"]), 14)
+    assert (pad.frame.panel.w, pad.frame.panel.h) == pytest.approx((480, 236))
+    assert (pad.keys[0].w, pad.keys[0].h) == pytest.approx((56, 44))
+
+
+def test_talk_has_a_low_row_over_a_high_row() -> None:
+    pad = talk_pad(full_hd(talk=True), 13)
+    assert len({k.y for k in pad.low}) == len({k.y for k in pad.high}) == 1
+    assert pad.low[0].bottom < pad.high[0].y
+    assert [k.x for k in pad.low] == [k.x for k in pad.high]
+
+
+def test_pads_need_keys() -> None:
+    with pytest.raises(ValueError, match="without keys"):
+        bid_pad(full_hd(), 0)
+    with pytest.raises(ValueError, match="without tricks"):
+        talk_pad(full_hd(), 0)
+
+
+def test_keys_take_the_place_of_the_stakes_on_a_blind_card() -> None:
+    stakes, keys = blind_card(full_hd()), blind_card(full_hd(), keys=8)
+    assert (len(stakes.boxes), len(stakes.keys)) == (3, 0)
+    assert (len(keys.boxes), len(keys.keys)) == (0, 8)
+    assert stakes.panel == keys.panel
+
+
+def test_a_tray_holds_its_cards() -> None:
+    tray = exchange_tray(full_hd(), 3)
+    assert len(tray.slots) == 3
+    for pose, box in zip(tray.slots, tray.prompt.boxes, strict=True):
+        assert Rect.centred(pose.x, pose.y, pose.width, pose.height).within(box)
+
+
+def test_hands_are_drawn_clear_of_the_table() -> None:
+    for layout in layouts("draw2"):
+        spots = draw_spots(layout)
+        cards = [
+            Rect.centred(p.x, p.y, p.width, p.height)
+            for p in (spots.pack, spots.looked, spots.discards)
+        ]
+        parts = [*cards, spots.pack_chip, spots.discards_chip, spots.keep, spots.refuse]
+        assert_apart(parts, layout.screen.window, named(layout))
+        for part in parts:
+            assert_clear(layout, part)
+
+
+def test_discards_lie_loosely_on_one_place() -> None:
+    spots = draw_spots(full_hd("draw2"))
+    one, two = spots.discard(0), spots.discard(1)
+    assert (one.x, one.y) == (two.x, two.y)
+    assert one.angle != two.angle
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_the_last_trick_is_shown_over_the_keys_or_in_the_middle(table: str) -> None:
+    for layout in layouts(table):
+        spot = last_trick(layout)
+        assert spot.panel.within(layout.screen.window), named(layout)
+        assert len(spot.cards) == layout.seats
+        for card in spot.cards:
+            rect = Rect.centred(card.x, card.y, card.width, card.height)
+            assert rect.within(spot.panel, 0.01), named(layout)
+            assert not rect.meets(spot.title), named(layout)
+        if not spot.covers:
+            assert not [r for r in layout.standing() if r.meets(spot.panel)], named(layout)
