@@ -86,8 +86,6 @@ class MatchOverScene(Scene):
     def handle(self, event: Input) -> bool:
         """Take an input: let everything stand, or use a button."""
         if not self.settled and isinstance(event, PointerPressed | KeyPressed):
-            for spades in self._fans:
-                spades.wait()
             self._elapsed = self._length
             return True
         if event == KeyPressed("escape"):

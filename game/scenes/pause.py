@@ -26,7 +26,7 @@ class PauseScene(Dialog):
         """`on_menu` leaves the table for the menu; `on_full_screen` has a button if given."""
         self._on_menu, self._on_full_screen = on_menu, on_full_screen
         cards = 0 if desk.match is None else desk.match.view.table.tricks
-        super().__init__(desk, t("pause.title"), tuple(self._listed()), cards=cards)
+        super().__init__(desk, t("pause.title"), tuple(self._listed(desk)), cards=cards)
 
     def handle(self, event: Input) -> bool:
         """Take every input; M turns the sound on and off."""
@@ -39,14 +39,14 @@ class PauseScene(Dialog):
         """What the viewer knows of the match."""
         return None if self._desk.match is None else self._desk.match.view
 
-    def _listed(self) -> Iterator[Choice]:
+    def _listed(self, desk: Desk) -> Iterator[Choice]:
         yield Choice("resume", lambda: t("pause.resume"), self._resume, gold=True)
         yield Choice("score", lambda: t("pause.score"), self._show_score)
         yield Choice("sound", self._sound_label, self._toggle_sound)
         if self._on_full_screen is not None:
             yield Choice("full_screen", lambda: t("pause.full_screen"), self._on_full_screen)
         yield Choice("menu", lambda: t("pause.menu"), lambda: self.close(self._on_menu))
-        yield Choice("quit", lambda: t("pause.quit"), self._desk.stack.clear)
+        yield Choice("quit", lambda: t("pause.quit"), desk.stack.clear)
 
     def _resume(self) -> None:
         self.close(lambda: None)

@@ -1,0 +1,124 @@
+"""The menu: its entries, what they do, and cards that come when they are drawn."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.scenes.desk import Desk
+from game.scenes.menu import MenuScene
+from tests.scenes.desks import (
+    SIZES,
+    assert_clear,
+    click,
+    desk,
+    draw,
+    key,
+    match,
+    place,
+    settle,
+    show,
+)
+from tests.ui.kit import pixels
+
+RUNNING = match(1, tricks=2)
+OVER = match(9, deals=1)
+
+
+def menu(at: Desk) -> tuple[MenuScene, list[str]]:
+    calls: list[str] = []
+    return MenuScene(at, lambda: calls.append("table")), calls
+
+
+def names(scene: MenuScene) -> list[str]:
+    return [target.id for target in scene.targets()]
+
+
+def test_entries_without_a_match() -> None:
+    at = desk()
+    scene, _ = menu(at)
+    show(at, scene)
+    assert names(scene) == ["new", "quit"]
+
+
+def test_a_finished_match_cannot_be_continued() -> None:
+    at = desk(OVER)
+    scene, _ = menu(at)
+    show(at, scene)
+    assert names(scene) == ["new", "quit"]
+
+
+def test_new_game_puts_a_match_on_the_desk() -> None:
+    at = desk()
+    scene, calls = menu(at)
+    show(at, scene)
+    key(at, "return")
+    assert at.match is not None
+    assert calls == ["table"]
+
+
+def test_continue_is_pressed_by_enter() -> None:
+    at = desk(RUNNING)
+    scene, calls = menu(at)
+    show(at, scene)
+    assert names(scene) == ["continue", "new", "quit"]
+    key(at, "return")
+    assert calls == ["table"]
+    assert at.match is RUNNING
+
+
+def test_a_running_match_is_given_up_only_when_asked_twice() -> None:
+    at = desk(RUNNING)
+    scene, calls = menu(at)
+    show(at, scene)
+    click(at, place(scene, "new"))
+    assert at.stack.top is not scene
+    key(at, "return")
+    at.stack.update(1.0)
+    at.stack.settle_requests()
+    assert at.stack.top is scene
+    assert at.match is RUNNING
+    click(at, place(scene, "new"))
+    dialog = at.stack.top
+    assert dialog is not None
+    click(at, place(dialog, "discard"))
+    at.stack.update(1.0)
+    assert at.match is not RUNNING
+    assert calls == ["table"]
+
+
+def test_quit_by_keys_alone() -> None:
+    at = desk(RUNNING)
+    scene, _ = menu(at)
+    show(at, scene)
+    key(at, "down", "down", "return")
+    assert at.stack.empty
+
+
+def test_m_turns_the_sound_off_and_on() -> None:
+    at = desk()
+    scene, _ = menu(at)
+    show(at, scene)
+    key(at, "m")
+    assert at.sounds.muted
+    key(at, "m")
+    assert not at.sounds.muted
+
+
+def test_cards_come_after_the_first_frame() -> None:
+    at = desk()
+    scene, _ = menu(at)
+    bare = pixels(show(at, scene))
+    assert scene.moving
+    settle(at, scene)
+    at.stack.update(1.0)
+    assert pixels(draw(at)) != bare
+    assert not scene.moving
+    assert pixels(draw(at)) == pixels(draw(at))
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_every_size(size: tuple[int, int]) -> None:
+    at = desk(RUNNING)
+    scene, _ = menu(at)
+    show(at, scene, size)
+    assert_clear(scene, size)
