@@ -22,9 +22,8 @@ from game.engine.actions import Play
 from game.engine.ledger import Entry, Ledger
 from game.engine.rules import Rules
 from game.engine.shuffle import Seeded, request_seed
-from game.engine.state import DealResult, Phase, Start
+from game.engine.state import DealResult, Start
 from game.engine.tables import Table
-from game.engine.turn import phase
 from tests.ai.table import Sitting
 
 ARENA = {"failed_nil": "help", "blind_nil": "off"}
@@ -78,9 +77,10 @@ def value(ledger: Ledger) -> int:
 def play(levels: Sequence[str], rules: Rules, seed: int, deal: int, swapped: int) -> list[Tally]:
     """Play one deal and return what each of the two players did."""
     table = rules.row
-    sitting = Sitting(rules, Seeded(seed), Start(deal % table.seats, deal + 1))
+    # Each deal is the second of a match of its own: it has bids under every rule.
+    sitting = Sitting(rules, Seeded(seed << 32 | deal), Start(deal % table.seats, 2))
     tallies, decision = [Tally(), Tally()], 0
-    while phase(sitting.state) is not Phase.SCORED:
+    while not sitting.state.results:
         player = (table.side_of(sitting.seat) + swapped) % 2
         request = sitting.request(levels[player], request_seed(seed, deal, sitting.seat, decision))
         began = time.perf_counter()
