@@ -17,7 +17,7 @@ from game.ui.keyface import Kind, State, key_face, sink, tones
 from game.ui.theme import PANEL_RADIUS, STRONG, Step
 
 _ICON_AT, _WORDS_AT, _END = 46, 88, 26
-_TOTAL_ROOM = 70
+_TOTAL_GAP = 12
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,13 +65,14 @@ def _standings(
     brush: Brush, surface: pygame.Surface, room: Rect, standings: Sequence[Standing], ink: str
 ) -> None:
     u, text, many = brush.scale, brush.text, len(standings) > 2
-    pitch = (22 if many else 34) * u
+    pitch = (20 if many else 34) * u
+    size = Step.BODY if many else Step.TITLE
+    widest = max((text.width(side.total, size, 700) for side in standings), default=0.0)
+    right = room.right - widest - _TOTAL_GAP * u
     for number, side in enumerate(standings):
         y = room.cy + (number - (len(standings) - 1) / 2) * pitch
         weight = 700 if side.own else 400
-        size = Step.BODY if many else Step.TITLE
         text.draw(surface, side.total, room.right, y, size, ink, weight=weight, align="right")
-        right = room.right - (_TOTAL_ROOM - (14 if many else 0)) * u
         name = text.fit(side.name, Step.BODY, max(0.0, right - room.x), STRONG)
         text.draw(surface, name, right, y + u, Step.BODY, ink, weight=STRONG if side.own else 400,
                   align="right")  # fmt: skip

@@ -46,7 +46,7 @@ def menu_places(size: tuple[float, float], entries: int, cards: int = 5) -> Menu
     tall = view.kind is SizeClass.TALL
     airy = h >= _AIRY_FROM
     letters, card, row, gap = (112.0, 112, 68, 8) if airy else (84.0, 96, 56, 6)
-    wide = min(500.0, w - 60) if tall or w >= 1150 else 400.0
+    wide = min(500.0, w - 60) if tall or w >= 1150 else 420.0
     left = (w - wide) / 2 if tall else max(30.0, min(110.0, 0.075 * w - 22))
     if view.kind is SizeClass.VERY_WIDE:
         left = max(left, (w - 1780) / 2)
