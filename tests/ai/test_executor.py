@@ -62,7 +62,7 @@ def advanced(job: JobId) -> Callable[[list[Report]], bool]:
 
 @pytest.fixture
 def worker() -> Iterator[WorkerExecutor]:
-    executor = WorkerExecutor(time.monotonic, grace=0.4)
+    executor = WorkerExecutor(time.monotonic, grace=1.0)
     yield executor
     executor.close()
 
@@ -165,7 +165,7 @@ class TestSignals:
         self, worker: WorkerExecutor
     ) -> None:
         first = self.started(worker)
-        job = worker.submit(Job(request(2000), limit=LONG))
+        job = worker.submit(Job(request(400), limit=LONG))
         os.kill(first, signal.SIGKILL)
         assert answer(worker, job).origin is Origin.PLAYER
         assert worker.pid != first
@@ -194,7 +194,7 @@ class TestSignals:
             time.sleep(0.002)
         assert found[0].origin is Origin.INSTANT
         assert len(wedged) == 2
-        assert time.monotonic() - began < 2.5
+        assert time.monotonic() - began < 6.0
 
     def test_a_wedged_worker_holds_up_no_call(self, worker: WorkerExecutor) -> None:
         os.kill(self.started(worker), signal.SIGSTOP)
@@ -206,7 +206,7 @@ class TestSignals:
 
     def test_only_one_job_pays_for_a_dead_worker(self, worker: WorkerExecutor) -> None:
         first = self.started(worker)
-        jobs = [worker.submit(Job(request(2000), limit=LONG)) for _ in range(3)]
+        jobs = [worker.submit(Job(request(400), limit=LONG)) for _ in range(3)]
         os.kill(first, signal.SIGKILL)
         heard = hear(worker, lambda reports: bool(answers(reports, jobs[-1])))
         origins = [report.origin for report in heard if isinstance(report, Answer)]
@@ -278,7 +278,7 @@ def test_the_clock_is_the_callers() -> None:
     """Time stands still but for what the test lets pass, so nothing is ever overdue."""
     now = [100.0]
     executor = WorkerExecutor(lambda: now[0], grace=0.0)
-    job = executor.submit(Job(request(3000), limit=Limit(60.0)))
+    job = executor.submit(Job(request(400), limit=Limit(60.0)))
     assert answer(executor, job).origin is Origin.PLAYER
     job = executor.submit(Job(request(ENDLESS), limit=LONG))
     executor.poll()
