@@ -15,6 +15,12 @@ class TypedNumber:
         self._numbers = numbers
         self._first: int | None = None
         self._age = 0.0
+        self._joined = False
+
+    @property
+    def joined(self) -> bool:
+        """Whether the last number was made of two digits, and so takes the place of the first."""
+        return self._joined
 
     def update(self, dt: float) -> None:
         """Let `dt` seconds pass."""
@@ -29,7 +35,8 @@ class TypedNumber:
             return None
         value = int(digit)
         first, self._first, self._age = self._first, None, 0.0
-        if first is not None and 10 * first + value in self._numbers:
+        self._joined = first is not None and 10 * first + value in self._numbers
+        if first is not None and self._joined:
             return 10 * first + value
         if any(10 * value + unit in self._numbers for unit in range(10)) and value:
             self._first = value

@@ -41,6 +41,7 @@ class TalkScene(AskScene):
         self._tricks = self._view.table.tricks
         self._typed = TypedNumber(range(1, self._tricks + 1))
         self._ends: Range | None = None
+        self._before: Range | None = None
         self._nil = False
         self._nil_open = (
             self._view.rules.nil == "on" and check(self._view, MakeBid(self._seat, NIL)) is None
@@ -132,6 +133,11 @@ class TalkScene(AskScene):
         number = self._typed.press(name)
         if number is None:
             return False
+        # A second digit takes back what the first alone did to the other end.
+        if self._typed.joined:
+            self._ends = self._before
+        else:
+            self._before = self._ends
         focus = self._controls.focus or ""
         self._choose(HIGH if focus.startswith(HIGH) else LOW, number)
         return True
