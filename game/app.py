@@ -93,12 +93,13 @@ class Program:
         self._after_first_frame: Callable[[], None] | None = after_first_frame
         self._clock = pygame.time.Clock()
         self._size = (0, 0)
+        self._full_screen = False
 
     def run(self) -> None:
         """Show scenes until none is left."""
         desk, stack = self._desk, self._desk.stack
-        menu = MenuScene(desk, lambda: stack.reset(TableScene(desk, self._menu)))
-        stack.push(menu)
+        desk.full_screen = self._toggle_full_screen
+        stack.push(MenuScene(desk, self._open_table))
         stale = True
         while not stack.empty:
             moving = stale or any(scene.moving for scene in stack.visible())
@@ -113,9 +114,11 @@ class Program:
             if self._tracer is not None and not stale:
                 self._tracer.look(stack, self._size)
 
-    def _menu(self) -> None:
-        desk = self._desk
-        desk.stack.reset(MenuScene(desk, lambda: desk.stack.reset(TableScene(desk, self._menu))))
+    def _open_menu(self) -> None:
+        self._desk.stack.reset(MenuScene(self._desk, self._open_table))
+
+    def _open_table(self) -> None:
+        self._desk.stack.reset(TableScene(self._desk, self._open_table, self._open_menu))
 
     def _wait(self, moving: bool) -> list[pygame.event.Event]:
         """The events since the last frame; a still screen sleeps until one comes."""
@@ -129,7 +132,7 @@ class Program:
         touched = False
         scale = self._pixels_per_point()
         for event in events:
-            if event.type == pygame.QUIT or event.type == pygame.WINDOWCLOSE:
+            if event.type in (pygame.QUIT, pygame.WINDOWCLOSE):
                 self._desk.stack.clear()
             elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED):
                 touched = True
@@ -142,14 +145,13 @@ class Program:
 
     def _global_key(self, put: Input) -> bool:
         if put == KeyPressed("f11"):
-            self.toggle_fullscreen()
+            self._toggle_full_screen()
             return True
         return False
 
-    def toggle_fullscreen(self) -> None:
-        """Fill the screen, or go back to the window."""
-        self._fullscreen = not getattr(self, "_fullscreen", False)
-        if self._fullscreen:
+    def _toggle_full_screen(self) -> None:
+        self._full_screen = not self._full_screen
+        if self._full_screen:
             self._window.set_fullscreen(desktop=True)
         else:
             self._window.set_windowed()

@@ -85,9 +85,9 @@ def choose(picture: Picture, chance: random.Random) -> str:
     names, scenes = live(picture), picture["scenes"]
     top = scenes[-1]
     if top == "menu":
-        return "new-game"
+        return "new"
     if top == "score_sheet":
-        return "next-deal"
+        return "next"
     if top == "bid":
         if "confirm" in names:
             return "confirm"
@@ -129,7 +129,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
                 try:
                     screen.resize(driver.window, *map(int, options.window.split("x")))
                     last = play_match(driver, random.Random(seed))
-                    driver.click(last, "quit")
+                    driver.click(last, "menu")
+                    driver.click(driver.picture(), "quit")
                     status = driver.wait_exit()
                 except (Stuck, subprocess.TimeoutExpired) as fault:
                     print(f"seed {seed}: {fault}")

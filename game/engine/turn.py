@@ -37,7 +37,8 @@ def to_act(state: State) -> Seat | None:
         case Phase.PLAY:
             trick = state.trick
             if trick is not None:
-                return trick.seat_at(len(trick.cards), state.table)
+                full = len(trick.cards) == state.table.seats
+                return None if full else trick.seat_at(len(trick.cards), state.table)
             return state.tricks[-1].winner if state.tricks else state.leader
         case _:
             return None

@@ -18,7 +18,7 @@ class Desk:
     """The collaborators of the scenes, made once by the composition root.
 
     `new_match` deals a fresh match; `match` is the one in progress, if any. `portraits` names the
-    portrait of each seat's player.
+    portrait of each seat's player, `full_screen` fills the screen and goes back to the window.
     """
 
     brush: Brush
@@ -28,6 +28,7 @@ class Desk:
     tempo: Tempo
     new_match: Callable[[], MatchSession]
     match: MatchSession | None = None
+    full_screen: Callable[[], None] | None = None
     portraits: tuple[str, ...] = ("you", "otto", "vera", "amara")
 
     @property

@@ -50,6 +50,7 @@ class Dialog(Scene):
     """
 
     overlay = True
+    halts = True
 
     def __init__(
         self, desk: Desk, title: str, choices: Sequence[Choice], *, text: str = "", cards: int = 0

@@ -30,7 +30,9 @@ class Scene:
 
     name = "scene"
     overlay = False
-    """Whether the scene below shows through and goes on moving."""
+    """Whether the scene below shows through."""
+    halts = False
+    """Whether the scenes below stand still meanwhile."""
 
     def enter(self) -> None:
         """The scene came on the stack; `layout` was called before."""
@@ -125,8 +127,10 @@ class SceneStack:
                 return
 
     def update(self, dt: float) -> None:
-        """Let `dt` seconds pass for every visible scene."""
-        for scene in self.visible():
+        """Let `dt` seconds pass for every visible scene that is not halted."""
+        scenes = self.visible()
+        first = max((i for i, scene in enumerate(scenes) if scene.halts), default=0)
+        for scene in scenes[first:]:
             scene.update(dt)
 
     def draw(self, surface: pygame.Surface) -> None:

@@ -40,6 +40,7 @@ class Stage:
     def __init__(self) -> None:
         self._timeline = Timeline({})
         self._ways: dict[str, list[Tween]] = {}
+        self._new: set[str] = set()
         self._marks: list[Mark] = []
         self._time = 0.0
         self._moving = False
@@ -56,6 +57,7 @@ class Stage:
 
     def play(self, timeline: Timeline) -> None:
         """Run a timeline from its start; one that is running ends at once."""
+        self._new = timeline.rest.keys() - self.rest.keys()
         self._timeline = timeline
         self._time = 0.0
         self._moving = timeline.end > 0
@@ -88,7 +90,10 @@ class Stage:
         return {key: spot for key, spot in self.rest.items() if key not in self._ways}
 
     def flying(self) -> dict[str, Spot]:
-        """The sprites that have a way in this timeline, where they are now."""
+        """The sprites that have a way in this timeline, where they are now.
+
+        A new sprite is not there before its way begins.
+        """
         return {key: spot for key in self._ways if (spot := self._on_the_way(key)) is not None}
 
     def spots(self) -> list[tuple[str, Spot]]:
@@ -97,6 +102,8 @@ class Stage:
 
     def _on_the_way(self, key: str) -> Spot | None:
         way = self._ways[key]
+        if key in self._new and self._time < way[0].start:
+            return None
         under_way = next((tween for tween in way if self._time < tween.end), None)
         return self.rest.get(key) if under_way is None else under_way.at(self._time)
 

@@ -30,8 +30,6 @@ from game.ui.tween import BACK, Spot, Tween
 
 _ARC = 0.05
 """Height of a played card's bow, as a share of the window's height."""
-_CUT_HOLD = 1.5
-"""How much longer the cut for dealer stays than a full trick."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,15 +133,12 @@ class TableModel:
             self._tween(key, Spot(start, BACK, spot.z), spot, motion.PLAY, place * 0.1)
             for place, (key, spot) in enumerate(change.new.items())
         ]
-        length = self._tempo.hold * _CUT_HOLD
-        return Timeline(change.new, tweens if length else (), (Mark(0.0, "shuffle"),), length)
+        return Timeline(change.new, tweens, (Mark(0.0, "shuffle"),))
 
     def _dealt(self, change: _Change) -> Timeline:
         """Cards go round singly from the dealer, as they are dealt."""
         view = change.after
-        start = replace(
-            self._layout.taken_pile(view.dealer), height=self._layout.trick_slot(0).height
-        )
+        pack = self._layout.taken_pile(view.dealer)
         order = view.table.clockwise(view.table.after(view.dealer))
         tweens, marks = [], [Mark(0.0, "deal")]
         gap = self._apart(motion.DEAL)
@@ -151,6 +146,9 @@ class TableModel:
             for place, seat in enumerate(order):
                 number = index * len(order) + place
                 spot = change.new[back_key(seat, index)]
+                # A card keeps its size and angle on the way: fifty new pictures a frame cost more
+                # than anybody sees in a fifth of a second.
+                start = replace(spot.pose, x=pack.x, y=pack.y)
                 source = Spot(start, BACK, FLYING_Z - number)
                 tweens.append(
                     self._tween(back_key(seat, index), source, spot, motion.DEAL, number * gap)
@@ -193,16 +191,14 @@ class TableModel:
         return change.old[back_key(event.seat, last)]
 
     def _collected(self, winner: Seat, change: _Change) -> Timeline:
-        """The trick is held, then goes to its winner."""
+        """The trick goes to its winner."""
         pile = self._layout.taken_pile(winner)
-        held = self._tempo.hold
         tweens = [
             self._tween(
                 key,
                 spot,
                 Spot(pile, spot.code, spot.z, alpha=0.0),
                 motion.COLLECT,
-                held,
             )
             for key, spot in change.old.items()
             if key not in change.new

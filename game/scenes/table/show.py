@@ -1,0 +1,110 @@
+"""Shows what happened, one event after another, at the table's tempo."""
+
+from __future__ import annotations
+
+from collections import deque
+
+from game.engine.events import (
+    BidMade,
+    CardPlayed,
+    CardsChosen,
+    Dealt,
+    Event,
+    Looked,
+    RangeSaid,
+    RedealAnswered,
+    TrickTaken,
+)
+from game.scenes.table.effects import Effects
+from game.session.match import MatchSession
+from game.ui.geometry import CardPose
+from game.ui.sound import SoundBoard
+from game.ui.tablemodel import TableModel
+from game.ui.tempo import Tempo
+
+_DELIBERATE = (BidMade, CardPlayed, CardsChosen, Looked, RangeSaid, RedealAnswered)
+"""Events that a player brings about; before those of computer players there is a pause."""
+
+_CUT_HOLD = 1.5
+"""How much longer the cut for dealer stays than a full trick."""
+_LONG_ENOUGH = 60.0
+
+
+class Show:
+    """The events of a match on their way to the screen.
+
+    The match itself never waits for them: `catch_up` shows all of them at once.
+    """
+
+    def __init__(
+        self, match: MatchSession, model: TableModel, tempo: Tempo, sounds: SoundBoard
+    ) -> None:
+        self._match = match
+        self._tempo = tempo
+        self._sounds = sounds
+        self._queue: deque[Event] = deque()
+        self._quiet = 0.0
+        self.model = model
+        self.effects = Effects(tempo)
+
+    @property
+    def moving(self) -> bool:
+        """Whether something on the table moves."""
+        return self.model.stage.moving or self.effects.moving
+
+    @property
+    def up_to_date(self) -> bool:
+        """Whether the table shows all that happened and lies still."""
+        return not self.model.stage.moving and not self._queue
+
+    def update(self, dt: float) -> None:
+        """Let `dt` seconds pass and show what is due."""
+        for sound in self.model.stage.advance(dt):
+            self._sounds.play(sound)
+        self.effects.update(dt)
+        self._queue.extend(self._match.pump())
+        self._quiet = 0.0 if self.model.stage.moving else self._quiet + dt
+        while self._queue and not self.model.stage.moving and self._due(self._queue[0]):
+            self._next()
+
+    def play(self, origin: CardPose | None) -> None:
+        """Show the card the viewer has just played, from where it was let go."""
+        self._queue.extend(self._match.pump())
+        if self._queue:
+            self._next(origin)
+
+    def hurry(self) -> bool:
+        """End what is moving or held and the pause after it; whether there was anything."""
+        busy = self.model.stage.moving or bool(self._queue)
+        self.model.stage.finish()
+        self.effects.finish()
+        self._quiet = _LONG_ENOUGH
+        return busy
+
+    def catch_up(self) -> None:
+        """Show everything that happened at once."""
+        self._queue.extend(self._match.pump())
+        while self._queue:
+            self._next()
+            self.model.stage.finish()
+        self.model.stage.finish()
+        self.effects.finish()
+
+    def _due(self, event: Event) -> bool:
+        """Whether what is on the table has been seen long enough for `event` to follow."""
+        return self._quiet >= self._pause_before(event)
+
+    def _pause_before(self, event: Event) -> float:
+        if isinstance(event, TrickTaken):
+            return self._tempo.hold
+        if isinstance(event, Dealt) and not self.model.view.dealt and self.model.view.cut:
+            return _CUT_HOLD * self._tempo.hold
+        if isinstance(event, _DELIBERATE) and event.seat != self._match.viewer:
+            return self._tempo.pace
+        return 0.0
+
+    def _next(self, origin: CardPose | None = None) -> None:
+        event = self._queue.popleft()
+        self.model.apply(event, origin)
+        self.effects.start(event, self.model.view)
+        self._quiet = 0.0
