@@ -156,9 +156,10 @@ def _notes(brush: Brush, surface: pygame.Surface, room: Rect, text: PadText) -> 
     if not text.notes:
         return
     words = "\n".join(text.notes)
+    free = max(room.h - 8 * brush.scale, brush.text.line(Step.CAPTION))
     for size in (Step.BODY, Step.CAPTION):
         rows = brush.text.wrap(words, size, room.w)
-        if len(rows) * brush.text.line(size) <= room.h + 6 * brush.scale:
+        if len(rows) * brush.text.line(size) <= free:
             break
     else:
         size, rows = Step.CAPTION, [text.note_short]

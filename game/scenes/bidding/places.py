@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from game.ui.geometry import Rect
 from game.ui.layout.pad import free_spot
+from game.ui.layout.screen import SizeClass
 from game.ui.layout.table import TableLayout
 
 
@@ -27,6 +28,7 @@ class _Style:
 
 
 _LARGE = _Style(640, 30, 24, 40, 40, 104, 58, 62, 56, 16, True)
+_MEDIUM = replace(_LARGE, width=592)
 _SMALL = _Style(480, 20, 10, 26, 24, 52, 38, 38, 38, 8, False)
 _TIGHT = _Style(420, 16, 6, 24, 22, 46, 34, 36, 34, 6, False)
 
@@ -57,7 +59,9 @@ def question_places(
 
     It keeps clear of all that stands there, in the largest style that finds room.
     """
-    styles = (_LARGE, _SMALL, _TIGHT) if table.screen.kind.roomy else (_SMALL, _TIGHT)
+    styles: tuple[_Style, ...] = (_SMALL, _TIGHT)
+    if table.screen.kind is not SizeClass.SMALL:
+        styles = (_LARGE, _MEDIUM, *styles)
     u = table.u
     for style in styles:
         size = style.width * u, _height(style, tiles, keys, buttons) * u
