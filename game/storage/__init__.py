@@ -1,0 +1,1 @@
+"""What the game keeps: settings, matches and statistics."""

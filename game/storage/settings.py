@@ -1,0 +1,107 @@
+"""Everything a player can set, as one frozen model; a section is a table of settings.toml.
+
+Like the rules, each setting is one field with its title, description and bounds, and widgets,
+files and checks are made from it.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from game.engine.rules import Rules
+
+Level = Literal["easy", "standard", "pro"]
+Name = str
+
+
+def _setting(default: Any, title: str, description: str, **bounds: Any) -> Any:
+    return Field(default, title=title, description=description, **bounds)
+
+
+class Section(BaseModel):
+    """A table of settings.toml."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+
+class Players(Section):
+    """Who sits at the table; computer players go clockwise from the player's left."""
+
+    you: str = _setting("You", "Your name", "How the game calls you.", min_length=1, max_length=16)
+    names: tuple[str, str, str, str, str] = _setting(
+        ("Otto", "Vera", "Amara", "Hugo", "June"),
+        "Names",
+        "The computer players, clockwise from your left.",
+    )
+    levels: tuple[Level, Level, Level, Level, Level] = _setting(
+        ("pro", "pro", "pro", "pro", "pro"),
+        "Levels",
+        "How well each computer player plays.",
+    )
+
+
+class Look(Section):
+    """What the table looks like and how it moves."""
+
+    animation: Literal["slow", "normal", "fast", "instant"] = _setting(
+        "normal", "Animation", "How fast cards move."
+    )
+    fullscreen: bool = _setting(False, "Full screen", "Fill the whole screen.")
+    suits: Literal["DCHS", "CDSH", "CDHS", "SHCD", "SHDC", "HCDS"] = _setting(
+        "DCHS", "Suits in your hand", "The order of the suits from left to right."
+    )
+    high_cards: Literal["left", "right"] = _setting(
+        "left", "High cards", "The side on which the high cards of a suit stand."
+    )
+
+
+class Sound(Section):
+    """What is heard."""
+
+    volume: int = _setting(80, "Volume", "Loudness of the sounds in per cent.", ge=0, le=100)
+    muted: bool = _setting(False, "Silence", "Play no sound at all.")
+
+
+class Pace(Section):
+    """How the game is played: pauses, clicks and questions."""
+
+    pause: float = _setting(
+        0.6, "Pause of the computer players", "Seconds before each of them acts.", ge=0, le=2
+    )
+    hold: float = _setting(
+        1.2, "Hold of a full trick", "Seconds a full trick stays on the table.", ge=0.5, le=3
+    )
+    hold_until_click: bool = _setting(
+        False, "Keep the trick until a click", "A full trick stays until you click or press a key."
+    )
+    click: Literal["once", "twice"] = _setting(
+        "once", "Playing a card", "One click plays a card, or one lifts it and a second plays it."
+    )
+    play_forced: bool = _setting(
+        False, "Play the only card", "A card that is the only one you may play goes by itself."
+    )
+    ask_blind: bool = _setting(
+        True, "Ask for blind bids", "Offer a blind bid before your hand is shown."
+    )
+
+
+class Window(Section):
+    """Where the window was; kept by the game."""
+
+    width: int = _setting(0, "Width", "Width of the window; 0 lets the game choose.", ge=0)
+    height: int = _setting(0, "Height", "Height of the window; 0 lets the game choose.", ge=0)
+    x: int | None = _setting(None, "Left edge", "Where the window was last.")
+    y: int | None = _setting(None, "Top edge", "Where the window was last.")
+
+
+class Settings(Section):
+    """All settings; the rules are those of the next match."""
+
+    players: Players = Players()
+    look: Look = Look()
+    sound: Sound = Sound()
+    pace: Pace = Pace()
+    window: Window = Window()
+    rules: Rules = Rules()
