@@ -1,14 +1,19 @@
-"""What every scene is handed: the brush, the cards, the sounds, the stack and the match."""
+"""What every scene is handed: the brush, the cards, the sounds, the settings and the match."""
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from game.engine.cards import Suit
 from game.scenes.scene import SceneStack
 from game.session.match import MatchSession
+from game.storage.settings import Settings
 from game.ui.brush import Brush
 from game.ui.cardsprites import CardSprites
+from game.ui.handorder import HandOrder
+from game.ui.motion import Speed
 from game.ui.sound import SoundBoard
 from game.ui.tempo import Tempo
 
@@ -19,6 +24,8 @@ class Desk:
 
     `new_match` deals a fresh match; `match` is the one in progress, if any. `portraits` names the
     portrait of each seat's player, `full_screen` fills the screen and goes back to the window.
+    `keep` stores the settings. A `pinned_tempo` was asked for when the program was started, and no
+    setting changes it.
     """
 
     brush: Brush
@@ -30,8 +37,43 @@ class Desk:
     match: MatchSession | None = None
     full_screen: Callable[[], None] | None = None
     portraits: tuple[str, ...] = ("you", "otto", "vera", "amara")
+    settings: Settings = Settings()  # noqa: RUF009 - frozen
+    keep: Callable[[Settings], None] = lambda _settings: None
+    pinned_tempo: bool = False
 
     @property
     def names(self) -> tuple[str, ...]:
         """The name of each seat's player in the match in progress."""
         return () if self.match is None else tuple(p.name for p in self.match.record.players)
+
+    @property
+    def hand_order(self) -> HandOrder:
+        """How the player holds a hand."""
+        look = self.settings.look
+        suits = tuple(Suit("CDHS".index(letter)) for letter in look.suits)
+        return HandOrder(suits, descending=look.high_cards == "left")
+
+    def change(self, settings: Settings) -> None:
+        """Take new settings, at once and for good."""
+        if settings == self.settings:
+            return
+        self.settings = settings
+        self.apply_settings()
+        self.keep(settings)
+
+    def apply_settings(self) -> None:
+        """Bring tempo and sound in line with the settings."""
+        if not self.pinned_tempo:
+            self.tempo = tempo_from(self.settings)
+        self.sounds.volume = self.settings.sound.volume / 100
+        self.sounds.muted = self.settings.sound.muted
+
+
+def tempo_from(settings: Settings) -> Tempo:
+    """The tempo that the settings ask for; a trick held until a click is held for ever."""
+    pace = settings.pace
+    return Tempo(
+        Speed[settings.look.animation.upper()],
+        pace=pace.pause,
+        hold=math.inf if pace.hold_until_click else pace.hold,
+    )
