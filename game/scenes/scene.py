@@ -120,11 +120,17 @@ class SceneStack:
         for scene in self._scenes:
             scene.layout(size)
 
-    def handle(self, event: Input) -> None:
-        """Offer an input from the top down until a scene takes it or hides what is below."""
+    def handle(self, event: Input) -> bool:
+        """Offer an input from the top down until a scene takes it or hides what is below.
+
+        Returns whether a scene took it.
+        """
         for scene in reversed(self._scenes):
-            if scene.handle(event) or not scene.overlay:
-                return
+            if scene.handle(event):
+                return True
+            if not scene.overlay:
+                break
+        return False
 
     def update(self, dt: float) -> None:
         """Let `dt` seconds pass for every visible scene that is not halted."""

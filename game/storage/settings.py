@@ -6,14 +6,15 @@ files and checks are made from it.
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any, Literal, get_args
 
 from pydantic import BaseModel, ConfigDict, Field
 
 from game.engine.rules import Rules
 
 Level = Literal["easy", "standard", "pro"]
-Name = str
+SuitOrder = Literal["DCHS", "CDSH", "CDHS", "SHCD", "SHDC", "HCDS"]
+SUIT_ORDERS: tuple[SuitOrder, ...] = get_args(SuitOrder)
 
 
 def _setting(default: Any, title: str, description: str, **bounds: Any) -> Any:
@@ -49,7 +50,7 @@ class Look(Section):
         "normal", "Animation", "How fast cards move."
     )
     fullscreen: bool = _setting(False, "Full screen", "Fill the whole screen.")
-    suits: Literal["DCHS", "CDSH", "CDHS", "SHCD", "SHDC", "HCDS"] = _setting(
+    suits: SuitOrder = _setting(
         "DCHS", "Suits in your hand", "The order of the suits from left to right."
     )
     high_cards: Literal["left", "right"] = _setting(

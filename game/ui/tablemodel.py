@@ -54,7 +54,7 @@ class TableModel:
         self.view = view
         self.stage = Stage()
         self._layout = layout
-        self._tempo = tempo
+        self.tempo = tempo
         self._order = order or HandOrder()
         self.stage.settle(resting(view, layout, self._order))
 
@@ -67,6 +67,15 @@ class TableModel:
     def held(self) -> tuple[str, ...]:
         """The viewer's hand from left to right, as sprites are named."""
         return tuple(map(str, held_cards(self.view, self._order)))
+
+    def reorder(self, order: HandOrder) -> None:
+        """Hold the viewer's hand in another order."""
+        if order == self._order:
+            return
+        self._order = order
+        old, new = self.stage.rest, resting(self.view, self._layout, order)
+        change = _Change(self.view, self.view, old, new)
+        self.stage.play(self._drift(change))
 
     def relayout(self, layout: TableLayout) -> None:
         """Take a new size; whatever moves is at its end."""
@@ -106,7 +115,7 @@ class TableModel:
                 return self._drift
 
     def _seconds(self, movement: Motion) -> float:
-        return self._tempo.seconds(movement)
+        return self.tempo.seconds(movement)
 
     def _apart(self, movement: Motion) -> float:
         scale = self._seconds(movement) / (movement.ms / 1000)

@@ -16,7 +16,7 @@ class Effects:
     """Runs since the events that started them; times are seconds."""
 
     def __init__(self, tempo: Tempo) -> None:
-        self._tempo = tempo
+        self.tempo = tempo
         self._bubbles: dict[Seat, float] = {}
         self._swings: dict[Seat, float] = {}
         self._broken: float | None = None
@@ -44,7 +44,7 @@ class Effects:
         self._swings = self._older(self._swings, dt, motion.NIL_LOST)
         if self._broken is not None:
             self._broken += dt
-            if self._broken >= self._tempo.seconds(motion.BROKEN_GLOW):
+            if self._broken >= self.tempo.seconds(motion.BROKEN_GLOW):
                 self._broken = None
 
     def finish(self) -> None:
@@ -69,8 +69,8 @@ class Effects:
         )
 
     def _share(self, age: float, movement: Motion) -> float:
-        return progress(age, self._tempo.seconds(movement))
+        return progress(age, self.tempo.seconds(movement))
 
     def _older(self, ages: dict[Seat, float], dt: float, movement: Motion) -> dict[Seat, float]:
-        length = self._tempo.seconds(movement)
+        length = self.tempo.seconds(movement)
         return {seat: age + dt for seat, age in ages.items() if age + dt < length}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections import deque
 
 from game.engine.events import (
@@ -27,7 +28,7 @@ _DELIBERATE = (BidMade, CardPlayed, CardsChosen, Looked, RangeSaid, RedealAnswer
 
 _CUT_HOLD = 1.5
 """How much longer the cut for dealer stays than a full trick."""
-_LONG_ENOUGH = 60.0
+_LONGEST_CUT = 4.5
 
 
 class Show:
@@ -47,6 +48,10 @@ class Show:
         self.model = model
         self.effects = Effects(tempo)
 
+    def retune(self, tempo: Tempo) -> None:
+        """Go on at another tempo."""
+        self._tempo = self.model.tempo = self.effects.tempo = tempo
+
     @property
     def moving(self) -> bool:
         """Whether something on the table moves."""
@@ -56,6 +61,11 @@ class Show:
     def up_to_date(self) -> bool:
         """Whether the table shows all that happened and lies still."""
         return not self.model.stage.moving and not self._queue
+
+    @property
+    def rested(self) -> bool:
+        """Whether the table has lain still for as long as a player takes to act."""
+        return self._quiet >= self._tempo.pace
 
     def update(self, dt: float) -> None:
         """Let `dt` seconds pass and show what is due."""
@@ -78,7 +88,7 @@ class Show:
         busy = self.model.stage.moving or bool(self._queue)
         self.model.stage.finish()
         self.effects.finish()
-        self._quiet = _LONG_ENOUGH
+        self._quiet = math.inf
         return busy
 
     def catch_up(self) -> None:
@@ -98,7 +108,7 @@ class Show:
         if isinstance(event, TrickTaken):
             return self._tempo.hold
         if isinstance(event, Dealt) and not self.model.view.dealt and self.model.view.cut:
-            return _CUT_HOLD * self._tempo.hold
+            return min(_CUT_HOLD * self._tempo.hold, _LONGEST_CUT)
         if isinstance(event, _DELIBERATE) and event.seat != self._match.viewer:
             return self._tempo.pace
         return 0.0

@@ -1,0 +1,185 @@
+"""What the player does with the cards of the own hand, by pointer and by keys."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Protocol
+
+from game.engine.actions import Play
+from game.engine.cards import Card
+from game.engine.legality import check, legal_actions
+from game.engine.refusal import Refusal
+from game.engine.state import Phase, State
+from game.engine.turn import phase, to_act
+from game.scenes.desk import Desk
+from game.scenes.table.hand import Drag, HandTouch
+from game.scenes.table.notice import Notice
+from game.scenes.table.show import Show
+from game.session.match import MatchSession
+from game.ui.geometry import CardPose, Point
+from game.words.names import Names
+from game.words.refusals import refusal_text
+
+_THROW = 0.55
+"""A dragged card let go at least this share of its height above the hand is played."""
+
+
+class Chooser(Protocol):
+    """A question that is answered with cards of the hand, as the exchange is."""
+
+    @property
+    def chosen(self) -> frozenset[Card]:
+        """The cards chosen so far."""
+
+    def toggle(self, card: Card) -> Refusal | None:
+        """Choose a card or leave it be; the reason if it may not be chosen."""
+
+
+class CardPlay:
+    """The hand of the viewer: lifted under the pointer, dragged, played, chosen or refused.
+
+    `chooser` gives the question that takes cards now, None while cards are for the trick.
+    """
+
+    def __init__(
+        self,
+        desk: Desk,
+        match: MatchSession,
+        show: Show,
+        names: Names,
+        chooser: Callable[[], Chooser | None],
+    ) -> None:
+        self._desk, self._match, self._show, self._names = desk, match, show, names
+        self._chooser = chooser
+        self.touch = HandTouch()
+        self.notice = Notice()
+
+    @property
+    def wanted(self) -> bool:
+        """Whether it is for the viewer to choose a card, now."""
+        view = self._match.view
+        asked = phase(view) in (Phase.PLAY, Phase.EXCHANGE)
+        return asked and to_act(view) == self._match.viewer
+
+    def takes(self, card: str) -> bool:
+        """Whether a card may be pressed to some effect."""
+        if not self.wanted:
+            return False
+        return self._chooser() is not None or self._refusal(card) is None
+
+    def rest_of(self, card: str) -> CardPose | None:
+        """Where a card lies at rest."""
+        spot = self._show.model.stage.rest.get(card)
+        return None if spot is None else spot.pose
+
+    def moved(self, point: Point) -> None:
+        """The pointer went to a point."""
+        self.touch.dragged(point, self._show.model.layout.u)
+        if self.touch.drag is None:
+            card = self._card_at(point)
+            self.touch.over = card if card is not None and self.takes(card) else None
+
+    def pressed(self, point: Point) -> bool:
+        """The pointer was pressed; whether it was on a card that is asked for."""
+        card = self._card_at(point)
+        if card is None or not self.wanted:
+            self.touch.focus = None
+            return False
+        if self._chooser() is not None:
+            self._choose(card)
+        elif self._refusal(card) is None:
+            self.touch.drag = Drag(card, point, point)
+        else:
+            self._refuse(card)
+        return True
+
+    def released(self) -> None:
+        """The pointer was let go: a card that was clicked or thrown is played."""
+        drag = self.touch.drag
+        rest = None if drag is None else self.rest_of(drag.card)
+        if drag is None or rest is None:
+            self.touch.drag = None
+            return
+        pose = self.touch.pose(drag.card, rest)
+        self.touch.drag = None
+        if drag.moved:
+            if pose.y < rest.y - _THROW * rest.height:
+                self.play(drag.card, pose)
+        elif self._desk.settings.pace.click == "once" or self.touch.focus == drag.card:
+            self.play(drag.card, pose)
+        else:
+            self.touch.focus = drag.card
+
+    def key(self, name: str) -> bool:
+        """Take a key; whether it was for the cards."""
+        held = self._show.model.held
+        if not held or not self.wanted:
+            return False
+        if name in ("left", "right"):
+            step = 1 if name == "right" else -1
+            at = held.index(self.touch.focus) + step if self.touch.focus in held else 0
+            self.touch.focus = held[at % len(held)]
+            return True
+        if name in ("return", "space", "enter", "up") and self.touch.focus in held:
+            self._press(str(self.touch.focus))
+            return True
+        return False
+
+    def play(self, card: str, origin: CardPose | None = None) -> None:
+        """Play a card to the trick if it may be played; what is still to be shown is shown."""
+        if not self.wanted or self._refusal(card) is not None:
+            return
+        self._show.catch_up()
+        action = Play(self._match.viewer, Card.parse(card))
+        if self._match.submit(action, self._match.version) is None:
+            self._show.play(origin)
+            self.touch.over = self.touch.focus = None
+
+    def only_card(self) -> str | None:
+        """The card that is the only one the viewer may play, None if there is a choice."""
+        view = self._match.view
+        if phase(view) is not Phase.PLAY or not self.wanted:
+            return None
+        match legal_actions(view, self._match.viewer):
+            case (Play(_, card),):
+                return str(card)
+            case _:
+                return None
+
+    def _press(self, card: str) -> None:
+        if self._chooser() is not None:
+            self._choose(card)
+        elif self._refusal(card) is None:
+            self.play(card)
+        else:
+            self._refuse(card)
+
+    def _choose(self, card: str) -> None:
+        chooser = self._chooser()
+        if chooser is None:
+            return
+        if chooser.toggle(Card.parse(card)) is not None:
+            self.touch.refuse(card)
+        self.touch.chosen = frozenset(map(str, chooser.chosen))
+
+    def _refuse(self, card: str) -> None:
+        refusal, rest = self._refusal(card), self.rest_of(card)
+        if refusal is None or rest is None:
+            return
+        self.touch.refuse(card)
+        self._desk.sounds.play("refused")
+        action = Play(self._match.viewer, Card.parse(card))
+        words = refusal_text(self._view, action, refusal, self._names)
+        self.notice.say(words, rest.spot(0.0, -0.5 * rest.height))
+
+    @property
+    def _view(self) -> State:
+        return self._match.view
+
+    def _refusal(self, card: str) -> Refusal | None:
+        return check(self._match.view, Play(self._match.viewer, Card.parse(card)))
+
+    def _card_at(self, point: Point) -> str | None:
+        held = self._show.model.held
+        index = self._show.model.layout.hand.card_at(point, len(held)) if held else None
+        return None if index is None else held[index]
