@@ -1,0 +1,35 @@
+"""Where the game keeps its files; one folder moves everything."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from platformdirs import user_config_path, user_data_path
+
+HOME_VARIABLE = "SPADES_HOME"
+_APP = "spades"
+
+
+@dataclass(frozen=True, slots=True)
+class Home:
+    """The folder of settings.toml and the folder of the database; neither need exist yet."""
+
+    config: Path
+    data: Path
+
+    @property
+    def settings(self) -> Path:
+        """The settings file."""
+        return self.config / "settings.toml"
+
+
+def find_home(override: Path | None, environ: Mapping[str, str]) -> Home:
+    """The folders: `override`, else the folder SPADES_HOME names, else those of the platform."""
+    named = environ.get(HOME_VARIABLE, "")
+    folder = override if override is not None else Path(named) if named else None
+    if folder is not None:
+        folder = Path.cwd() / folder.expanduser()
+        return Home(folder, folder)
+    return Home(user_config_path(_APP, appauthor=False), user_data_path(_APP, appauthor=False))
