@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import array
 import importlib
+import io
 import re
+import struct
 import sys
 from pathlib import Path
 from types import ModuleType
@@ -75,3 +77,34 @@ def test_icon_is_the_emblem_drawn() -> None:
     brass, felt = drawn.get_at((128, 110)), drawn.get_at((60, 60))
     assert brass.r > brass.b
     assert felt.g > felt.r
+
+
+PNG = b"\x89PNG\r\n\x1a\n"
+
+
+def test_the_windows_icon_lists_its_pictures() -> None:
+    data = (ROOT / "packaging/windows/spades.ico").read_bytes()
+    zero, kind, count = struct.unpack_from("<3H", data)
+    assert (zero, kind) == (0, 1)
+    sides = []
+    for number in range(count):
+        entry = struct.unpack_from("<4B2H2I", data, 6 + 16 * number)
+        side, length, offset = entry[0] or 256, entry[6], entry[7]
+        picture = pygame.image.load(io.BytesIO(data[offset : offset + length]), "icon.png")
+        assert picture.get_size() == (side, side)
+        sides.append(side)
+    assert {16, 32, 48, 256} <= set(sides)
+
+
+def test_the_macos_icon_is_a_chain_of_pictures() -> None:
+    data = (ROOT / "packaging/macos/spades.icns").read_bytes()
+    assert data[:4] == b"icns"
+    assert struct.unpack_from(">I", data, 4)[0] == len(data)
+    at, names = 8, []
+    while at < len(data):
+        name, length = data[at : at + 4].decode(), struct.unpack_from(">I", data, at + 4)[0]
+        assert data[at + 8 :].startswith(PNG), name
+        names.append(name)
+        at += length
+    assert at == len(data)
+    assert {"icp4", "ic11", "ic07", "ic08", "ic09"} <= set(names)
