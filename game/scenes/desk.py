@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from game.engine.cards import Suit
 from game.scenes.scene import SceneStack
 from game.session.match import MatchSession
+from game.storage.matches import Store
 from game.storage.settings import Settings
 from game.ui.brush import Brush
 from game.ui.cardsprites import CardSprites
@@ -25,7 +26,9 @@ class Desk:
     `new_match` deals a fresh match; `match` is the one in progress, if any. `portraits` names the
     portrait of each seat's player, `full_screen` fills the screen and goes back to the window.
     `keep` stores the settings. A `pinned_tempo` was asked for when the program was started, and no
-    setting changes it.
+    setting changes it. `store` holds the matches on file, None without a folder; `resume` takes
+    one of them up by its number, raising what `Keeper.resume` does; `now` is the time in seconds
+    since 1970.
     """
 
     brush: Brush
@@ -40,6 +43,9 @@ class Desk:
     settings: Settings = Settings()  # noqa: RUF009 - frozen
     keep: Callable[[Settings], None] = lambda _settings: None
     pinned_tempo: bool = False
+    store: Store | None = None
+    resume: Callable[[int], MatchSession] | None = None
+    now: Callable[[], float] = lambda: 0.0
 
     @property
     def names(self) -> tuple[str, ...]:
