@@ -12,6 +12,7 @@ from pydantic import BaseModel, ConfigDict, Field, field_validator, model_valida
 from pydantic_core import PydanticCustomError
 
 from game.engine.combinations import faults
+from game.engine.packs import RemovedForJokers, Trumps, with_trumps
 from game.engine.tables import TABLES, Table
 
 Toggle = Literal["off", "on"]
@@ -38,6 +39,26 @@ class Rules(BaseModel):
 
     table: str = _option(
         "partners", "table", "Table", "How many sit down, and who plays with whom."
+    )
+
+    draw_shows_second: Toggle = _option(
+        "off",
+        "table",
+        "Show the second card",
+        "At the two-hand draw, whether you see the card that goes away when you keep one.",
+    )
+    trumps: Trumps = _option(
+        "ace_high",
+        "table",
+        "Highest trumps",
+        "Which jokers and deuces are spades above the ace, highest first. They follow, break and "
+        "count as spades in every respect; for a redeal a joker counts as a face card.",
+    )
+    removed_for_jokers: RemovedForJokers = _option(
+        "2h_2c",
+        "table",
+        "Out for the jokers",
+        "The two cards that leave a pack of 52 when the jokers come in.",
     )
 
     bid_start: Literal["left", "dealer"] = _option(
@@ -70,7 +91,7 @@ class Rules(BaseModel):
     )
     ten_for_200: Literal["off", "miss_100", "miss_200"] = _option(
         "off",
-        "bidding",
+        "contracts",
         "Ten for 200",
         "A contract of exactly ten scores 200 when made, and loses 100 or 200 when missed.",
     )
@@ -82,7 +103,7 @@ class Rules(BaseModel):
         "the set amount once or twice when missed. One blind bid a side.",
     )
     boston: Literal[0, 50, 100, 200, "wins"] = _option(
-        0, "bidding", "Boston", "Bonus for all the tricks with a contract of one or more."
+        0, "contracts", "Boston", "Bonus for all the tricks with a contract of one or more."
     )
     team_talk: Toggle = _option(
         "off",
@@ -174,42 +195,42 @@ class Rules(BaseModel):
         "Spades are led once broken, at any time, or after the first trick.",
     )
 
-    target: int = _option(500, "scoring", "Target", "The match ends at this total.", ge=50, le=5000)
+    target: int = _option(500, "length", "Target", "The match ends at this total.", ge=50, le=5000)
     deals: int = _option(
-        0, "scoring", "Number of deals", "Play that many deals and no target.", ge=0, le=100
+        0, "length", "Number of deals", "Play that many deals and no target.", ge=0, le=100
     )
     loss_floor: Literal["none", -200, -250, -350, -500] = _option(
-        "none", "scoring", "Loss floor", "The match also ends when a side falls this low."
+        "none", "length", "Loss floor", "The match also ends when a side falls this low."
     )
     start_scores: tuple[int, ...] = _option(
-        (), "scoring", "Starting scores", "A head start for each side; none is 0 each."
+        (), "length", "Starting scores", "A head start for each side; none is 0 each."
     )
     set: Literal["minus_bid", "zero", "minus_short"] = _option(
         "minus_bid",
-        "scoring",
+        "contracts",
         "Missed contract",
         "Loses ten a trick bid, nothing, or ten a trick short.",
     )
     bag_value: Literal[-1, 0, 1, 5] = _option(
-        1, "scoring", "Value of a bag", "Points for each trick over the contract."
+        1, "bags", "Value of a bag", "Points for each trick over the contract."
     )
     bag_limit: Literal["none", 3, 5, 7, 10] = _option(
-        10, "scoring", "Bag limit", "That many bags cost the penalty."
+        10, "bags", "Bag limit", "That many bags cost the penalty."
     )
     bag_penalty: int = _option(
-        100, "scoring", "Bag penalty", "Points lost at each limit.", ge=0, le=500
+        100, "bags", "Bag penalty", "Points lost at each limit.", ge=0, le=500
     )
     bag_carry: Literal["carry", "reset"] = _option(
-        "carry", "scoring", "Bags over the limit", "Carried on, or back to 0 after a penalty."
+        "carry", "bags", "Bags over the limit", "Carried on, or back to 0 after a penalty."
     )
     trigger_bags: Literal["kept", "cancelled"] = _option(
         "kept",
-        "scoring",
+        "bags",
         "Points of those bags",
         "When the penalty falls, the points of its bags are kept or taken back.",
     )
     sets_lose: Literal["none", 2, 3] = _option(
-        "none", "scoring", "Sets running that lose", "That many sets in a row lose the match."
+        "none", "length", "Sets running that lose", "That many sets in a row lose the match."
     )
 
     @field_validator("table")
@@ -235,14 +256,17 @@ class Rules(BaseModel):
 
     @property
     def row(self) -> Table:
-        """The table these rules are played at."""
-        return TABLES[self.table]
+        """The table these rules are played at, with their pack."""
+        return with_trumps(TABLES[self.table], self.trumps, self.removed_for_jokers)
 
     @property
     def blind_nil_open(self) -> bool:
         """Whether some seat may ever bid blind nil (RULES section 4, "Blind")."""
         return (
-            self.blind_nil != "off" and self.nil == "on" and self.bid_style in ("free", "suicide")
+            self.blind_nil != "off"
+            and self.nil == "on"
+            and self.bid_style in ("free", "suicide")
+            and not self.row.drawn
         )
 
     @property
