@@ -29,7 +29,10 @@ class Store:
         raise NotImplementedError
 
     def load(self, match: int) -> MatchRecord:
-        """The match as it stands. Raises RecordError if it is damaged, KeyError if there is none."""
+        """The match as it stands.
+
+        Raises RecordError if it is damaged and KeyError if there is none.
+        """
         raise NotImplementedError
 
     def unfinished(self) -> list[MatchSummary]:

@@ -6,7 +6,7 @@ files and checks are made from it.
 
 from __future__ import annotations
 
-from typing import Any, Literal, get_args
+from typing import Annotated, Any, Literal, get_args
 
 from pydantic import BaseModel, ConfigDict, Field
 
@@ -15,6 +15,18 @@ from game.engine.rules import Rules
 Level = Literal["easy", "standard", "pro"]
 SuitOrder = Literal["DCHS", "CDSH", "CDHS", "SHCD", "SHDC", "HCDS"]
 SUIT_ORDERS: tuple[SuitOrder, ...] = get_args(SuitOrder)
+
+
+_NAME: dict[str, Any] = {
+    "min_length": 1,
+    "max_length": 16,
+    # Something to see, and nothing that breaks a line.
+    "pattern": r"^[^\p{Cc}]*[^\s\p{Cc}][^\p{Cc}]*$",
+}
+Name = Annotated[str, Field(**_NAME)]
+
+_FARTHEST = 32_000
+"""Pixels; a window beyond would be out of reach on any screen."""
 
 
 def _setting(default: Any, title: str, description: str, **bounds: Any) -> Any:
@@ -30,8 +42,8 @@ class Section(BaseModel):
 class Players(Section):
     """Who sits at the table; computer players go clockwise from the player's left."""
 
-    you: str = _setting("You", "Your name", "How the game calls you.", min_length=1, max_length=16)
-    names: tuple[str, str, str, str, str] = _setting(
+    you: str = _setting("You", "Your name", "How the game calls you.", **_NAME)
+    names: tuple[Name, Name, Name, Name, Name] = _setting(
         ("Otto", "Vera", "Amara", "Hugo", "June"),
         "Names",
         "The computer players, clockwise from your left.",
@@ -91,10 +103,18 @@ class Pace(Section):
 class Window(Section):
     """Where the window was; kept by the game."""
 
-    width: int = _setting(0, "Width", "Width of the window; 0 lets the game choose.", ge=0)
-    height: int = _setting(0, "Height", "Height of the window; 0 lets the game choose.", ge=0)
-    x: int | None = _setting(None, "Left edge", "Where the window was last.")
-    y: int | None = _setting(None, "Top edge", "Where the window was last.")
+    width: int = _setting(
+        0, "Width", "Width of the window; 0 lets the game choose.", ge=0, le=_FARTHEST
+    )
+    height: int = _setting(
+        0, "Height", "Height of the window; 0 lets the game choose.", ge=0, le=_FARTHEST
+    )
+    x: int | None = _setting(
+        None, "Left edge", "Where the window was last.", ge=-_FARTHEST, le=_FARTHEST
+    )
+    y: int | None = _setting(
+        None, "Top edge", "Where the window was last.", ge=-_FARTHEST, le=_FARTHEST
+    )
 
 
 class Settings(Section):

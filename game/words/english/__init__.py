@@ -18,6 +18,7 @@ from game.words.english import (
     refusals,
     rules,
     sheet,
+    storage,
     table,
 )
 
@@ -35,6 +36,7 @@ ENGLISH: Mapping[str, str | Mapping[str, str]] = {
     **refusals.TEXTS,
     **rules.TEXTS,
     **sheet.TEXTS,
+    **storage.TEXTS,
     **table.TEXTS,
 }
 """A text, or its forms by number or person (see `game.words.lookup.t`)."""
