@@ -27,8 +27,9 @@ class Desk:
     portrait of each seat's player, `full_screen` fills the screen and goes back to the window.
     `keep` stores the settings. A `pinned_tempo` was asked for when the program was started, and no
     setting changes it. `store` holds the matches on file, None without a folder; `resume` takes
-    one of them up by its number, raising what `Keeper.resume` does; `now` is the time in seconds
-    since 1970.
+    one of them up by its number, raising what `Keeper.resume` does. `match_of` gives the number of
+    a match in progress, None if it is not on file; `leave` closes one that can be taken up again.
+    `now` is the time in seconds since 1970.
     """
 
     brush: Brush
@@ -45,6 +46,8 @@ class Desk:
     pinned_tempo: bool = False
     store: Store | None = None
     resume: Callable[[int], MatchSession] | None = None
+    match_of: Callable[[MatchSession], int | None] = lambda _match: None
+    leave: Callable[[MatchSession], None] = MatchSession.close
     now: Callable[[], float] = lambda: 0.0
 
     @property
