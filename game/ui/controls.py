@@ -12,9 +12,8 @@ from game.ui.keyface import State
 from game.ui.shadow import shade
 from game.ui.shapes import disc, focus_ring, rounded
 from game.ui.theme import STRONG, Colour, Step
+from game.ui.well import WELL_INSET, WELL_RADIUS, well
 
-_RADIUS = 12
-_PART_INSET = 4
 _ROW_RADIUS = 13
 _SWITCH_OFF_KNOB = 0.74
 
@@ -23,7 +22,7 @@ def choice_parts(
     brush: Brush, box: RectLike, labels: Sequence[str], size: Step | float = Step.BODY
 ) -> list[pygame.FRect]:
     """Return the box of each part of a choice, as wide as its label needs and its share."""
-    area, inset = pygame.FRect(box), _PART_INSET * brush.scale
+    area, inset = pygame.FRect(box), WELL_INSET * brush.scale
     needs = [brush.text.width(label, size, STRONG) + 28 * brush.scale for label in labels]
     k = (area.w - 2 * inset) / sum(needs)
     parts, x = [], area.x + inset
@@ -36,14 +35,7 @@ def choice_parts(
 def choice_width(brush: Brush, labels: Sequence[str], size: Step | float = Step.BODY) -> float:
     """Return the least width of a choice of `labels`, in surface pixels."""
     needs = (brush.text.width(label, size, STRONG) + 28 * brush.scale for label in labels)
-    return sum(needs) + 2 * _PART_INSET * brush.scale
-
-
-def _well(brush: Brush, surface: pygame.Surface, box: RectLike, radius: float, off: bool) -> None:
-    theme = brush.theme
-    opacity = theme.well_opacity * (0.45 if off else 1.0)
-    rounded(brush, surface, box, radius, theme.hollow, opacity=opacity,
-            edge=theme.text, edge_opacity=max(0.14, theme.edge_opacity))  # fmt: skip
+    return sum(needs) + 2 * WELL_INSET * brush.scale
 
 
 def choice(
@@ -61,8 +53,8 @@ def choice(
     """Draw a choice with part number `chosen` in gold; `part` is the one under the pointer."""
     theme, u = brush.theme, brush.scale
     off = state is State.DISABLED
-    _well(brush, surface, box, _RADIUS * u, off)
-    radius = (_RADIUS - 3) * u
+    well(brush, surface, box, off=off)
+    radius = (WELL_RADIUS - 3) * u
     for i, (label, area) in enumerate(
         zip(labels, choice_parts(brush, box, labels, size), strict=True)
     ):
@@ -80,7 +72,7 @@ def choice(
             surface, label, area.centerx, area.centery, size, ink, weight=weight, align="center"
         )
     if focus:
-        focus_ring(brush, surface, box, _RADIUS * u)
+        focus_ring(brush, surface, box, WELL_RADIUS * u)
 
 
 def _mix(a: Colour, b: Colour, share: float) -> Colour:
@@ -101,7 +93,7 @@ def switch(
     theme, u = brush.theme, brush.scale
     area = pygame.FRect(box)
     radius, off = area.h / 2, state is State.DISABLED
-    _well(brush, surface, area, radius, off)
+    well(brush, surface, area, radius=radius, off=off)
     if on > 0 and not off:
         gold = theme.gold_pressed
         alpha = round(255 * min(1.0, on))

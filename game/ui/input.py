@@ -46,7 +46,14 @@ class KeyPressed:
     shift: bool = False
 
 
-Input = PointerMoved | PointerPressed | PointerReleased | WheelTurned | KeyPressed
+@dataclass(frozen=True, slots=True)
+class TextTyped:
+    """Letters were typed, as the keyboard's layout and its dead keys make them."""
+
+    text: str
+
+
+Input = PointerMoved | PointerPressed | PointerReleased | WheelTurned | KeyPressed | TextTyped
 
 
 def read(event: pygame.event.Event, scale: tuple[float, float]) -> Input | None:
@@ -64,4 +71,6 @@ def read(event: pygame.event.Event, scale: tuple[float, float]) -> Input | None:
         return WheelTurned(event.precise_y)
     if event.type == pygame.KEYDOWN:
         return KeyPressed(pygame.key.name(event.key), bool(event.mod & pygame.KMOD_SHIFT))
+    if event.type == pygame.TEXTINPUT:
+        return TextTyped(event.text)
     return None
