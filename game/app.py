@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import sys
 import time
 from collections.abc import Callable
 from contextlib import ExitStack
@@ -17,6 +15,7 @@ from game.ai.executor import WorkerExecutor
 from game.engine.record import MatchRecord, Player
 from game.engine.rules import CLASSIC
 from game.engine.shuffle import Seeded
+from game.opening import Opening
 from game.scenes.desk import Desk
 from game.scenes.menu import MenuScene
 from game.scenes.scene import SceneStack
@@ -25,29 +24,18 @@ from game.scenes.trace import Tracer
 from game.session.match import HUMAN, MatchSession
 from game.session.thinker import ExecutorThinker
 from game.ui.assets import assets_dir
-from game.ui.brush import Brush
 from game.ui.cardsprites import CardSprites
-from game.ui.fonts import Fonts
 from game.ui.input import Input, KeyPressed, read
 from game.ui.sound import SoundBoard
 from game.ui.tempo import Tempo
-from game.ui.text import TextPainter
-from game.ui.themes import GREEN
 from game.words import t
 
-LEAST_SIZE = (960, 600)
-_USUAL_SIZE = (1600, 900)
-_DESKTOP_SHARE = 0.85
 _FRAMES_PER_SECOND = 60
 _IDLE_MS = 40
 _LONGEST_STEP = 0.1
 """Seconds a frame may stand for, so that a stall does not skip an animation."""
 
 Seeds = Callable[[], int]
-
-
-class NoDisplay(RuntimeError):
-    """There is no screen to open a window on."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,21 +47,17 @@ class Launch:
     trace: Path | None = None
 
 
-def run(launch: Launch) -> int:
-    """Open the window and play until the player leaves; the exit status.
-
-    Raises NoDisplay where no window can be opened.
-    """
+def run(opening: Opening, launch: Launch) -> int:
+    """Play in the window until the player leaves, and close it; the exit status."""
     with ExitStack() as closing:
-        window = _open_window()
         closing.callback(pygame.quit)
         executor = WorkerExecutor(time.monotonic)
         closing.callback(executor.close)
         tracer = None
         if launch.trace is not None:
             tracer = Tracer(closing.enter_context(launch.trace.open("w", encoding="utf-8")))
-        desk = _desk(window, launch, executor)
-        Program(window, desk, tracer, executor.start).run()
+        desk = _desk(opening, launch, executor)
+        Program(opening.window, desk, tracer, executor.start).run()
     return 0
 
 
@@ -177,9 +161,8 @@ class Program:
             self._after_first_frame = None
 
 
-def _desk(window: pygame.Window, launch: Launch, executor: WorkerExecutor) -> Desk:
+def _desk(opening: Opening, launch: Launch, executor: WorkerExecutor) -> Desk:
     assets = assets_dir()
-    brush = Brush(GREEN, TextPainter(Fonts(assets / "fonts")))
     sounds = SoundBoard(assets / "sounds")
     Thread(target=sounds.load, daemon=True).start()
 
@@ -193,42 +176,10 @@ def _desk(window: pygame.Window, launch: Launch, executor: WorkerExecutor) -> De
         return MatchSession(record, ExecutorThinker(executor))
 
     return Desk(
-        brush=brush,
+        brush=opening.brush,
         sprites=CardSprites(assets / "cards"),
         sounds=sounds,
-        stack=SceneStack(window.get_surface().get_size()),
+        stack=SceneStack(opening.window.get_surface().get_size()),
         tempo=launch.tempo,
         new_match=new_match,
     )
-
-
-def _open_window() -> pygame.Window:
-    if not getattr(pygame, "IS_CE", False):
-        raise NoDisplay(t("errors.wrong_pygame"))
-    if sys.platform == "linux":
-        os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
-        if not any(os.environ.get(name) for name in _DISPLAY_VARIABLES):
-            raise NoDisplay(t("errors.no_display"))
-    os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
-    try:
-        pygame.display.init()
-        pygame.font.init()
-        return _window()
-    except pygame.error as fault:
-        raise NoDisplay(t("errors.no_window", reason=str(fault))) from fault
-
-
-_DISPLAY_VARIABLES = ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER")
-
-
-def _window() -> pygame.Window:
-    desktop = pygame.display.get_desktop_sizes()[0]
-    size = tuple(
-        max(least, min(usual, round(full * _DESKTOP_SHARE)))
-        for least, usual, full in zip(LEAST_SIZE, _USUAL_SIZE, desktop, strict=True)
-    )
-    window = pygame.Window(t("title"), size, resizable=True, allow_high_dpi=True)
-    window.minimum_size = LEAST_SIZE
-    icon = assets_dir() / "icon-256.png"
-    window.set_icon(pygame.image.load(icon))
-    return window

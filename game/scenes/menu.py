@@ -9,20 +9,15 @@ import pygame
 from game.scenes.desk import Desk
 from game.scenes.dialog import Choice, Dialog
 from game.scenes.scene import Scene, Target
-from game.ui import felt
-from game.ui.chips import keycap
 from game.ui.control import Control, Controls
 from game.ui.input import Input, KeyPressed
 from game.ui.layout.seats import side_order
-from game.ui.marks import suit_sign
 from game.ui.menuface import Standing, card_face, entry_face
 from game.ui.menufan import CODES, SpadeFan
+from game.ui.menuground import key_hints, paint_ground
 from game.ui.menuplaces import MenuPlaces, menu_places
 from game.ui.motion import PAGE, progress
 from game.ui.painted import painted
-from game.ui.shadow import glow
-from game.ui.theme import WORDMARK_SPACING, Ground, Step
-from game.ui.vector import rasterise
 from game.words import t
 from game.words.menu import resume_note
 from game.words.names import Names
@@ -88,39 +83,14 @@ class MenuScene(Scene):
         brush, places = self._desk.brush, self._places
         brush.scale = places.screen.u
         painted(brush, surface, places.screen.window, ("menu", places),
-                lambda: self._paint_ground(surface))  # fmt: skip
+                lambda: paint_ground(brush, surface, places))  # fmt: skip
         shown = PAGE.easing(progress(self._shown, 1.0))
         self._fan.draw(surface, places.fan_area, ("menu", places), shown)
         self._controls.draw(brush, surface)
-        self._key_hints(surface)
+        key_hints(brush, surface, places, muted=self._desk.sounds.muted)
 
     def _places_for(self, size: tuple[int, int]) -> MenuPlaces:
         return menu_places(size, 3 if self._resumable else 2, len(CODES))
-
-    def _paint_ground(self, surface: pygame.Surface) -> None:
-        brush, places, theme = self._desk.brush, self._places, self._desk.brush.theme
-        size = surface.get_size()
-        surface.blit(felt.table(brush, size, lamp_y=places.lamp_y), (0, 0))
-        if theme.ground is not Ground.PLAIN:
-            middle, high = places.fan_area.centre, places.fan_area.h
-            glow(brush, surface, middle.x, middle.y, 0.95 * high, 0.85 * high, theme.pool, 0.22)
-            _shade_left(surface, places.shaded, theme.rim)
-        u, left, y = brush.scale, places.wordmark.x, places.wordmark.y
-        sign = 0.84 * places.letters * u
-        suit_sign(brush, surface, "S", left + sign * 0.46, y, sign, theme.accent)
-        brush.text.draw(surface, t("menu.title"), left + sign * 0.92 + 18 * u, y, places.letters,
-                        theme.text, weight=Step.WORDMARK.weight,
-                        spacing=WORDMARK_SPACING)  # fmt: skip
-
-    def _key_hints(self, surface: pygame.Surface) -> None:
-        brush, at = self._desk.brush, self._places.keys
-        muted = self._desk.sounds.muted
-        sound = "menu.key.sound_off" if muted else "menu.key.sound_on"
-        x = at.x
-        for cap, words in (("key.f11", "menu.key.full_screen"), ("key.m", sound)):
-            x = keycap(brush, surface, x, at.y, t(cap)) + 9 * brush.scale
-            x = brush.text.draw(surface, t(words), x, at.y, Step.CAPTION, brush.theme.second,
-                                weight=400) + 30 * brush.scale  # fmt: skip
 
     def _make_controls(self) -> Iterator[Control]:
         places = self._places
@@ -173,21 +143,3 @@ def begin_match(desk: Desk) -> None:
     if desk.match is not None:
         desk.match.close()
     desk.match = desk.new_match()
-
-
-def _shade_left(surface: pygame.Surface, width: float, colour: str) -> None:
-    """Darken the felt under the words, so that they stand clear of the lamp's pool."""
-    if width <= 0:
-        return
-    stops = "".join(
-        f'<stop offset="{at}" stop-color="{colour}" stop-opacity="{opacity}"/>'
-        for at, opacity in ((0, 0.8), (0.6, 0.5), (1, 0))
-    )
-    body = (
-        f'<defs><linearGradient id="g" gradientUnits="userSpaceOnUse" x1="0" y1="0" '
-        f'x2="{width:g}" y2="0">{stops}</linearGradient></defs>'
-        f'<rect x="0" y="0" width="{width:g}" height="2" fill="url(#g)"/>'
-    )
-    strip = rasterise(body, width, 2, 1)
-    tall = pygame.transform.scale(strip, (strip.get_width(), surface.get_height()))
-    surface.blit(tall, (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)

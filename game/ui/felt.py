@@ -38,12 +38,21 @@ def table(
     return brush.cache.get(key, lambda: _table(brush.theme, size, dim, lamp_y))
 
 
-def _table(theme: Theme, size: tuple[int, int], dim: bool, lamp_y: float) -> pygame.Surface:
+def lit(
+    theme: Theme, size: tuple[int, int], *, dim: bool = False, lamp_y: float = LAMP[1]
+) -> pygame.Surface:
+    """Return a new table without its grain, as `table` would light it."""
     if theme.ground is Ground.PLAIN:
         plain = pygame.Surface(size, 0, 32)
         plain.fill(theme.mid)
         return plain
-    ground = pygame.transform.smoothscale(_light(theme, dim, lamp_y), size)
+    return pygame.transform.smoothscale(_light(theme, dim, lamp_y), size)
+
+
+def _table(theme: Theme, size: tuple[int, int], dim: bool, lamp_y: float) -> pygame.Surface:
+    ground = lit(theme, size, dim=dim, lamp_y=lamp_y)
+    if theme.ground is Ground.PLAIN:
+        return ground
     chance = random.Random(_SEED)
     for cells, depth in _grains(theme.ground, size):
         _multiply(ground, cells, round(depth * theme.depth), chance)

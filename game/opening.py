@@ -1,0 +1,75 @@
+"""Opens the window and shows the first picture, with as little of the game loaded as that takes."""
+
+from __future__ import annotations
+
+import os
+import sys
+from dataclasses import dataclass
+
+import pygame
+
+from game.ui.assets import assets_dir
+from game.ui.brush import Brush
+from game.ui.fonts import Fonts
+from game.ui.menucover import paint_cover
+from game.ui.text import TextPainter
+from game.ui.themes import GREEN
+from game.words import t
+
+LEAST_SIZE = (960, 600)
+_USUAL_SIZE = (1600, 900)
+_DESKTOP_SHARE = 0.85
+_DISPLAY_VARIABLES = ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER")
+
+
+class NoDisplay(RuntimeError):
+    """There is no screen to open a window on."""
+
+
+@dataclass(frozen=True, slots=True)
+class Opening:
+    """A window that shows the menu's first picture, and the brush that painted it."""
+
+    window: pygame.Window
+    brush: Brush
+
+
+def open_game() -> Opening:
+    """Open the window and show the first picture; `pygame.quit` closes it again.
+
+    Raises NoDisplay where no window can be opened.
+    """
+    window = _open_window()
+    brush = Brush(GREEN, TextPainter(Fonts(assets_dir() / "fonts")))
+    paint_cover(brush, window.get_surface())
+    window.flip()
+    return Opening(window, brush)
+
+
+def _open_window() -> pygame.Window:
+    if not getattr(pygame, "IS_CE", False):
+        raise NoDisplay(t("errors.wrong_pygame"))
+    if sys.platform == "linux":
+        os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
+        if not any(os.environ.get(name) for name in _DISPLAY_VARIABLES):
+            raise NoDisplay(t("errors.no_display"))
+    os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
+    try:
+        pygame.display.init()
+        pygame.font.init()
+        return _window()
+    except pygame.error as fault:
+        raise NoDisplay(t("errors.no_window", reason=str(fault))) from fault
+
+
+def _window() -> pygame.Window:
+    desktop = pygame.display.get_desktop_sizes()[0]
+    size = tuple(
+        max(least, min(usual, round(full * _DESKTOP_SHARE)))
+        for least, usual, full in zip(LEAST_SIZE, _USUAL_SIZE, desktop, strict=True)
+    )
+    window = pygame.Window(t("title"), size, resizable=True, allow_high_dpi=True)
+    window.minimum_size = LEAST_SIZE
+    icon = assets_dir() / "icon-256.png"
+    window.set_icon(pygame.image.load(icon))
+    return window

@@ -1,0 +1,28 @@
+"""The first picture: the menu as it will be, drawn before the rest of the game is loaded."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.ui.brush import Brush
+from game.ui.keyface import State
+from game.ui.menuface import card_face, entry_face
+from game.ui.menuground import key_hints, paint_ground
+from game.ui.menuplaces import menu_places
+from game.words import t
+
+_ROWS = (("quit", "exit"),)
+
+
+def paint_cover(brush: Brush, surface: pygame.Surface) -> None:
+    """Paint the menu without the table's grain, the cards and what only files can tell.
+
+    Sets the brush's scale for the surface.
+    """
+    places = menu_places(surface.get_size(), 1 + len(_ROWS))
+    brush.scale = places.screen.u
+    paint_ground(brush, surface, places, bare=True)
+    card_face(t("menu.new"), "", "new")(brush, surface, places.first, State.NORMAL, False, 1.0)
+    for (name, icon), rect in zip(_ROWS, places.rows, strict=True):
+        entry_face(t(f"menu.{name}"), icon)(brush, surface, rect, State.NORMAL, False, 1.0)
+    key_hints(brush, surface, places, muted=False)
