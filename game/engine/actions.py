@@ -66,6 +66,17 @@ class Give:
 
 
 @dataclass(frozen=True, slots=True)
+class Draw:
+    """Keep the card looked at, or refuse it and take the next (RULES section 2, draw2)."""
+
+    seat: Seat
+    keep: bool
+
+    def __str__(self) -> str:
+        return f"{self.seat} {'keep' if self.keep else 'refuse'}"
+
+
+@dataclass(frozen=True, slots=True)
 class Play:
     """Play a card to the trick."""
 
@@ -86,7 +97,7 @@ class NextDeal:
         return f"{self.seat} next"
 
 
-Action = MakeBid | SayRange | Look | AnswerRedeal | Give | Play | NextDeal
+Action = MakeBid | SayRange | Look | AnswerRedeal | Draw | Give | Play | NextDeal
 
 
 def _one(words: list[str]) -> str:
@@ -118,6 +129,8 @@ _READERS: dict[str, Callable[[Seat, list[str]], Action]] = {
     "look": lambda seat, words: _bare(Look(seat), words),
     "redeal": lambda seat, words: _bare(AnswerRedeal(seat, ask=True), words),
     "stand": lambda seat, words: _bare(AnswerRedeal(seat, ask=False), words),
+    "keep": lambda seat, words: _bare(Draw(seat, keep=True), words),
+    "refuse": lambda seat, words: _bare(Draw(seat, keep=False), words),
     "give": _give,
     "play": lambda seat, words: Play(seat, Card.parse(_one(words))),
     "next": lambda seat, words: _bare(NextDeal(seat), words),

@@ -6,6 +6,9 @@ from collections.abc import Iterator
 from enum import Enum
 from typing import TYPE_CHECKING
 
+from game.engine.cards import STANDARD_PACK
+from game.engine.packs import PROMOTED, removed_cards, with_jokers
+
 if TYPE_CHECKING:
     from game.engine.rules import Rules
 
@@ -21,6 +24,7 @@ class Combination(Enum):
     TALK_NEEDS_FREE = "talk_needs_free"
     BLIND_SIX_NEEDS_FREE = "blind_six_needs_free"
     BLIND_SIX_NEEDS_TRICKS = "blind_six_needs_tricks"
+    REMOVED_IS_PROMOTED = "removed_is_promoted"
     START_SCORES_COUNT = "start_scores_count"
     START_SCORE_AT_TARGET = "start_score_at_target"
     START_SCORE_AT_FLOOR = "start_score_at_floor"
@@ -29,6 +33,10 @@ class Combination(Enum):
 def faults(rules: Rules) -> Iterator[Combination]:
     """Every fault of `rules`, the most telling first."""
     style, row = rules.bid_style, rules.row
+    if with_jokers(rules.trumps) and len(row.pack.cards) == len(STANDARD_PACK):
+        promoted = PROMOTED[rules.trumps]
+        if any(card in promoted for card in removed_cards(rules.removed_for_jokers)):
+            yield Combination.REMOVED_IS_PROMOTED
     if style == "mirror" and rules.nil == "off":
         yield Combination.MIRROR_NEEDS_NIL
     if style == "whiz" and rules.nil == "off":

@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.engine.actions import (
     Action,
     AnswerRedeal,
+    Draw,
     Give,
     Look,
     MakeBid,
@@ -21,12 +22,15 @@ from game.engine.events import (
     Looked,
     RangeSaid,
     RedealAnswered,
+    TopKept,
+    TopRefused,
 )
 from game.engine.evolve import fold
 from game.engine.flow import deal_cards, settle
 from game.engine.legality import check
 from game.engine.refusal import Refused
 from game.engine.state import State
+from game.engine.tables import Seat
 
 
 def decide(state: State, action: Action) -> tuple[Event, ...]:
@@ -57,9 +61,21 @@ def _direct(state: State, action: Action) -> tuple[Event, ...]:
             return Looked(seat), HandSeen(seat, state.hands[seat])
         case AnswerRedeal(seat, ask):
             return (RedealAnswered(seat, ask),)
+        case Draw(seat, keep):
+            return (_draw(state, seat, keep=keep),)
         case Give(seat, chosen):
             return (CardsChosen(seat, len(chosen), chosen),)
         case Play(seat, card):
             return (CardPlayed(seat, card),)
         case NextDeal():
             return (deal_cards(state, state.deal + 1, 0, state.table.after(state.dealer)),)
+
+
+def _draw(state: State, seat: Seat, *, keep: bool) -> Event:
+    """The top two cards go to the hand and the discards (RULES section 2, draw2)."""
+    if state.stock is None:
+        raise ValueError("one seat's knowledge cannot draw")
+    top, second = state.stock[:2]
+    if keep:
+        return TopKept(seat, top, second, shown=state.rules.draw_shows_second == "on")
+    return TopRefused(seat, top, second)

@@ -21,12 +21,48 @@ class DealerCut:
 
 @dataclass(frozen=True, slots=True)
 class Dealt:
-    """Cards went round face down. `hands` has a set a seat, None where it may not be known."""
+    """Cards went round face down. `hands` has a set a seat, None where it may not be known.
+
+    Where cards are drawn the hands are empty and `stock` is the pack, top card first, None for
+    those who may not know it.
+    """
 
     deal: int
     redeal: int
     dealer: Seat
     hands: tuple[frozenset[Card] | None, ...]
+    stock: tuple[Card, ...] | None = ()
+
+
+@dataclass(frozen=True, slots=True)
+class TopLooked:
+    """A seat looked at the top card of the pack; `card` is None for everybody else."""
+
+    seat: Seat
+    card: Card | None
+
+
+@dataclass(frozen=True, slots=True)
+class TopKept:
+    """A seat kept the card and the next went to the discards.
+
+    `card` is known to the seat alone, `discarded` to nobody, or to the seat where it was `shown`
+    (`draw_shows_second`).
+    """
+
+    seat: Seat
+    card: Card | None
+    discarded: Card | None
+    shown: bool
+
+
+@dataclass(frozen=True, slots=True)
+class TopRefused:
+    """A seat refused the card, which went to the discards, and had to keep the next."""
+
+    seat: Seat
+    card: Card | None
+    kept: Card | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,6 +192,9 @@ class MatchEnded:
 Event = (
     DealerCut
     | Dealt
+    | TopLooked
+    | TopKept
+    | TopRefused
     | HandSeen
     | Looked
     | RedealAnswered

@@ -8,6 +8,7 @@ from functools import reduce, singledispatch
 from typing import TypeVar
 
 from game.engine.bids import Bid, tricks_bid
+from game.engine.cards import Card
 from game.engine.events import (
     BidMade,
     CardPlayed,
@@ -25,9 +26,13 @@ from game.engine.events import (
     RangeSaid,
     RedealAnswered,
     SpadesBroken,
+    TopKept,
+    TopLooked,
+    TopRefused,
     TrickTaken,
 )
-from game.engine.state import DealResult, Exchange, Hand, Range, State, Trick
+from game.engine.state import DealResult, Discard, Exchange, Hand, Range, State, Trick
+from game.engine.tables import Seat
 
 _T = TypeVar("_T")
 
@@ -67,7 +72,12 @@ def _(event: Dealt, state: State) -> State:
         redeal=event.redeal,
         dealer=event.dealer,
         hands=event.hands,
-        counts=(state.table.tricks,) * seats,
+        counts=(0 if state.table.drawn else state.table.tricks,) * seats,
+        stock=event.stock,
+        stock_count=len(state.table.pack.cards) if state.table.drawn else 0,
+        looked=False,
+        top=None,
+        discards=(),
         seen=(False,) * seats,
         answers=nobody,
         bids=nobody,
@@ -78,6 +88,38 @@ def _(event: Dealt, state: State) -> State:
         tricks=(),
         broken=False,
         scored=False,
+    )
+
+
+@_apply.register
+def _(event: TopLooked, state: State) -> State:
+    return replace(state, looked=True, top=event.card)
+
+
+@_apply.register
+def _(event: TopKept, state: State) -> State:
+    return _drawn(state, event.seat, event.card, event.discarded)
+
+
+@_apply.register
+def _(event: TopRefused, state: State) -> State:
+    return _drawn(state, event.seat, event.kept, event.card)
+
+
+def _drawn(state: State, seat: Seat, kept: Card | None, out: Card | None) -> State:
+    """One card of the top two went to a hand, the other to the discards."""
+    hand = state.hands[seat]
+    if hand is not None and kept is not None:
+        hand |= {kept}
+    return replace(
+        state,
+        hands=_with(state.hands, seat, hand),
+        counts=_with(state.counts, seat, state.counts[seat] + 1),
+        stock=None if state.stock is None else state.stock[2:],
+        stock_count=state.stock_count - 2,
+        looked=False,
+        top=None,
+        discards=(*state.discards, Discard(seat, out)),
     )
 
 

@@ -17,6 +17,7 @@ from game.engine.events import (
     HandSeen,
     PlayOpened,
     SpadesBroken,
+    TopLooked,
     TrickTaken,
 )
 from game.engine.evolve import evolve
@@ -25,7 +26,7 @@ from game.engine.play import lowest_club, winning_place
 from game.engine.shuffle import cut_for, pack_for
 from game.engine.state import MOST_REDEALS, Exchange, Phase, State
 from game.engine.tables import Seat
-from game.engine.turn import phase
+from game.engine.turn import phase, to_act
 
 
 def settle(state: State) -> Iterator[Event]:
@@ -46,6 +47,8 @@ def next_fact(state: State) -> Event | None:
             return None
         case Phase.PLAY:
             return _in_play(state)
+        case Phase.DRAW:
+            return _hand_to_see(state) or _top_to_look_at(state)
         case _:
             return _hand_to_see(state) or _before_play(state)
 
@@ -56,6 +59,8 @@ def deal_cards(state: State, deal: int, redeal: int, dealer: Seat) -> Dealt:
         raise ValueError("one seat's knowledge cannot deal")
     pack = pack_for(state.source, state.table.pack, deal, redeal, state.packs_used)
     seats = state.table.seats
+    if state.table.drawn:
+        return Dealt(deal, redeal, dealer, (frozenset(),) * seats, pack)
     hands: list[frozenset[Card]] = [frozenset()] * seats
     for place, seat in enumerate(state.table.clockwise(state.table.after(dealer))):
         hands[seat] = frozenset(pack[place : seats * state.table.tricks : seats])
@@ -81,6 +86,14 @@ def _hand_to_see(state: State) -> HandSeen | None:
     return None
 
 
+def _top_to_look_at(state: State) -> TopLooked | None:
+    """Whoever is to draw looks at the top card."""
+    seat = to_act(state)
+    if state.looked or seat is None or state.stock is None:
+        return None
+    return TopLooked(seat, state.stock[0])
+
+
 def _before_play(state: State) -> Event | None:
     if True in state.answers:
         return deal_cards(state, state.deal, state.redeal + 1, state.dealer)
@@ -95,7 +108,7 @@ def _before_play(state: State) -> Event | None:
 
 def _below_least_total(state: State) -> bool:
     least = state.rules.least_total
-    if least == "off" or not state.with_bids or state.redeal >= MOST_REDEALS or state.exchanges:
+    if least == "off" or not state.with_bids or state.redeal >= MOST_REDEALS:
         return False
     return sum(bid.tricks for bid in state.bids if bid is not None) < least
 

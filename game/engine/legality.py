@@ -8,6 +8,7 @@ from itertools import combinations
 from game.engine.actions import (
     Action,
     AnswerRedeal,
+    Draw,
     Give,
     Look,
     MakeBid,
@@ -47,6 +48,8 @@ def legal_actions(state: State, seat: Seat) -> tuple[Action, ...]:
         case Phase.REDEAL:
             answers = (False, True) if may_redeal(state, seat) else (False,)
             return tuple(AnswerRedeal(seat, ask) for ask in answers)
+        case Phase.DRAW:
+            return Draw(seat, keep=True), Draw(seat, keep=False)
         case Phase.EXCHANGE:
             return tuple(_gives(state, seat))
         case _:
@@ -75,6 +78,8 @@ def check(state: State, action: Action) -> Refusal | None:
             return None if blind_bids(state, action.seat) else Refusal.ALREADY_SEEN
         case AnswerRedeal(seat, ask):
             return None if not ask or may_redeal(state, seat) else Refusal.NO_REDEAL
+        case Draw():
+            return None
         case Give():
             return _check_give(state, action)
         case Play(seat, card):
@@ -86,6 +91,7 @@ _PHASES: dict[type[Action], tuple[Phase, ...]] = {
     Look: (Phase.BLIND_ROUND, Phase.BIDDING),
     SayRange: (Phase.BIDDING,),
     AnswerRedeal: (Phase.REDEAL,),
+    Draw: (Phase.DRAW,),
     Give: (Phase.EXCHANGE,),
     Play: (Phase.PLAY,),
 }

@@ -24,6 +24,7 @@ class Phase(Enum):
     """What the table is waiting for."""
 
     OPENING = "opening"
+    DRAW = "draw"
     BLIND_ROUND = "blind_round"
     REDEAL = "redeal"
     BIDDING = "bidding"
@@ -91,6 +92,14 @@ class Exchange:
 
 
 @dataclass(frozen=True, slots=True)
+class Discard:
+    """A card that went out in the drawing, and whose turn it was; None where it is not known."""
+
+    seat: Seat
+    card: Card | None
+
+
+@dataclass(frozen=True, slots=True)
 class DealResult:
     """A finished deal: bids and tricks by seat, one ledger a side, totals after it."""
 
@@ -130,6 +139,11 @@ class State:
     answers: tuple[bool | None, ...] = ()
     bids: tuple[Bid | None, ...] = ()
     ranges: tuple[Range | None, ...] = ()
+    stock: tuple[Card, ...] | None = ()
+    stock_count: int = 0
+    looked: bool = False
+    top: Card | None = None
+    discards: tuple[Discard, ...] = ()
     exchanges: tuple[Exchange, ...] = ()
     leader: Seat | None = None
     lowest_club: Card | None = None
@@ -161,7 +175,7 @@ class State:
     def bidding_order(self) -> tuple[Seat, ...]:
         """The seats in the order they bid (`bid_start`)."""
         first = self.dealer
-        if self.rules.bid_start == "left":
+        if self.rules.bid_start == "left" or self.table.drawn:
             first = self.table.after(first)
         return self.table.clockwise(first)
 

@@ -35,7 +35,7 @@ class Pack:
         return card.rank
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Table:
     """One row of RULES section 2; everything that depends on the table's size reads it here."""
 
@@ -43,6 +43,10 @@ class Table:
     sides: tuple[tuple[Seat, ...], ...]
     tricks: int
     pack: Pack
+    joker_tricks: int = 0
+    """Tricks a deal where the jokers are in the pack, if they are more than `tricks`."""
+    drawn: bool = False
+    """Whether the cards are drawn one by one from a face-down pack instead of dealt."""
 
     @cached_property
     def seats(self) -> int:
@@ -83,6 +87,12 @@ class Table:
         }
 
 
+def _smaller(size: int) -> Pack:
+    """The standard pack without its lowest cards, twos first, clubs first (RULES section 2)."""
+    out = sorted(STANDARD_PACK)[: len(STANDARD_PACK) - size]
+    return Pack(tuple(card for card in STANDARD_PACK if card not in out))
+
+
 _FULL = Pack(STANDARD_PACK)
 
 TABLES: dict[str, Table] = {
@@ -90,6 +100,10 @@ TABLES: dict[str, Table] = {
     for table in (
         Table("partners", ((0, 2), (1, 3)), 13, _FULL),
         Table("solo4", ((0,), (1,), (2,), (3,)), 13, _FULL),
+        Table("solo3", ((0,), (1,), (2,)), 17, _smaller(51), joker_tricks=18),
+        Table("draw2", ((0,), (1,)), 13, _FULL, drawn=True),
+        Table("solo5", ((0,), (1,), (2,), (3,), (4,)), 10, _smaller(50)),
+        Table("pairs6", ((0, 3), (1, 4), (2, 5)), 8, _smaller(48), joker_tricks=9),
     )
 }
 """Every table format by its key."""

@@ -17,12 +17,17 @@ def phase(state: State) -> Phase:
         return Phase.SCORED
     if state.leader is not None:
         return Phase.PLAY
+    if state.stock_count:
+        return Phase.DRAW
     return _before_play(state)
 
 
 def to_act(state: State) -> Seat | None:
     """The seat whose action is awaited; None when any seat may act, or none."""
     match phase(state):
+        case Phase.DRAW:
+            order = state.table.clockwise(state.table.after(state.dealer))
+            return order[len(state.discards) % len(order)]
         case Phase.BLIND_ROUND:
             return next(seat for seat in state.bidding_order if blind_bids(state, seat))
         case Phase.REDEAL:

@@ -8,6 +8,7 @@ from random import Random
 from game.engine.actions import (
     Action,
     AnswerRedeal,
+    Draw,
     Give,
     Look,
     MakeBid,
@@ -29,7 +30,7 @@ from game.engine.state import Phase, State, initial_state
 from game.engine.tables import Seat
 from game.engine.turn import phase, to_act
 
-_PRIVATE = {"source", "viewer", "hands", "exchanges"}
+_PRIVATE = {"source", "viewer", "hands", "exchanges", "stock", "top", "discards"}
 _PUBLIC = tuple(field.name for field in fields(State) if field.name not in _PRIVATE)
 
 
@@ -62,7 +63,8 @@ class Watcher:
         for event in events:
             if isinstance(event, Dealt):
                 self.looked.clear()
-                self.deck = frozenset().union(*(hand for hand in event.hands if hand))
+                hands = (hand for hand in event.hands if hand)
+                self.deck = frozenset(event.stock or ()).union(*hands)
             if isinstance(event, Looked):
                 self.looked.add(event.seat)
         self.state = fold(self.state, events)
@@ -128,8 +130,10 @@ class Watcher:
         state = self.state
         held = [card for hand in state.hands for card in hand or ()]
         played = [card for trick in state.tricks for card in trick.cards]
-        assert len(held) + len(played) == len(self.deck)
-        assert frozenset((*held, *played)) == self.deck
+        out = [card for discard in state.discards if (card := discard.card) is not None]
+        everywhere = [*held, *played, *out, *(state.stock or ())]
+        assert len(everywhere) == len(self.deck)
+        assert frozenset(everywhere) == self.deck
         assert state.counts == tuple(len(hand or ()) for hand in state.hands)
 
     def hands_turned_up_in_time(self) -> None:
@@ -165,6 +169,7 @@ class Watcher:
             SayRange(seat, number, self.random.randint(0, tricks + 1)),
             Look(seat),
             AnswerRedeal(seat, ask=pick((True, False))),
+            Draw(seat, keep=pick((True, False))),
             Give(seat, frozenset(given)),
             Play(seat, pick(hand or pack)),
             Play(seat, pick(pack)),
@@ -181,6 +186,12 @@ class Watcher:
         for other in self.seats:
             shown = state.hands[other] if other == seat and state.seen[seat] else None
             assert view.hands[other] == shown
+        drawer = to_act(state) if state.looked else None
+        assert view.top == (state.top if drawer == seat else None)
+        assert view.stock is None or not view.stock
+        for known_out, out in zip(view.discards, state.discards, strict=True):
+            assert known_out.seat == out.seat
+            assert known_out.card in ((out.card, None) if out.seat == seat else (None,))
         for known, swap in zip(view.exchanges, state.exchanges, strict=True):
             gave = seat == swap.bidder or (seat == swap.partner and swap.passed > 0)
             returned = seat == swap.partner or (seat == swap.bidder and swap.passed > 1)
