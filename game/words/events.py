@@ -23,6 +23,9 @@ from game.engine.events import (
     RangeSaid,
     RedealAnswered,
     SpadesBroken,
+    TopKept,
+    TopLooked,
+    TopRefused,
     TrickTaken,
 )
 from game.engine.tables import Seat, Table
@@ -66,6 +69,22 @@ class _Caption:
     @of.register
     def _(self, event: Dealt) -> str:
         return self.says("redealt" if event.redeal else "dealt", event.dealer, deal=event.deal)
+
+    @of.register
+    def _(self, event: TopLooked) -> str:
+        return self.says("top_looked", event.seat) + self.naming(event.card)
+
+    @of.register
+    def _(self, event: TopKept) -> str:
+        return self.says("top_kept", event.seat) + self.naming(event.card)
+
+    @of.register
+    def _(self, event: TopRefused) -> str:
+        return self.says("top_refused", event.seat) + self.naming(event.kept)
+
+    def naming(self, card: Card | None) -> str:
+        """The card that was drawn, for those who know it."""
+        return "" if card is None else t("event.top", card=card_name(card))
 
     @of.register
     def _(self, event: HandSeen) -> str:

@@ -25,6 +25,9 @@ from game.engine.events import (
     RangeSaid,
     RedealAnswered,
     SpadesBroken,
+    TopKept,
+    TopLooked,
+    TopRefused,
     TrickTaken,
 )
 from game.engine.redaction import redact
@@ -37,11 +40,17 @@ QUEEN = Card.parse("QS")
 TWO = frozenset(cards("AS KD"))
 LEDGERS = result_of(CLASSIC, "5 4 N 3", (6, 3, 0, 4), (9, 0)).ledgers
 
+CARD = cards("QS")[0]
+
 CASES: list[tuple[Event, str]] = [
     (DealerCut(cards("4S 9D KH 2C"), 2), "Vera cuts the king of hearts and deals first"),
     (DealerCut(cards("AS 9D KH 2C"), 0), "You cut the ace of spades and deal first"),
     (Dealt(4, 0, 1, (None,) * 4), "Otto deals, deal 4"),
     (Dealt(4, 1, 0, (None,) * 4), "You deal anew, deal 4"),
+    (TopLooked(0, CARD), "You look at the top card, the "),
+    (TopLooked(1, None), "Otto looks at the top card"),
+    (TopKept(1, None, None, False), "Otto keeps the card"),
+    (TopRefused(0, CARD, CARD), "You refuse the card and take the next, the "),
     (HandSeen(0, TWO), "You turn your cards up"),
     (HandSeen(1, None), "Otto turns up a hand of cards"),
     (Looked(2), "Vera looks before bidding"),

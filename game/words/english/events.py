@@ -17,6 +17,16 @@ TEXTS: Mapping[str, str | Mapping[str, str]] = {
         "you": "You deal anew, deal {deal}",
         "other": "{who} deals anew, deal {deal}",
     },
+    "event.top_looked": {
+        "you": "You look at the top card",
+        "other": "{who} looks at the top card",
+    },
+    "event.top_kept": {"you": "You keep the card", "other": "{who} keeps the card"},
+    "event.top_refused": {
+        "you": "You refuse the card and take the next",
+        "other": "{who} refuses the card and takes the next",
+    },
+    "event.top": ", the {card}",
     "event.hand_seen": {
         "you": "You turn your cards up",
         "other": "{who} turns up a hand of cards",

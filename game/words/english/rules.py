@@ -42,6 +42,9 @@ TEXTS: Mapping[str, str | Mapping[str, str]] = {
     "combination.talk_needs_free": "team_talk needs bid_style free",
     "combination.blind_six_needs_free": "blind_six needs bid_style free",
     "combination.blind_six_needs_tricks": "blind_six needs a table of six tricks or more",
+    "combination.removed_is_promoted": (
+        "removed_for_jokers may not name a deuce that trumps promotes"
+    ),
     "combination.start_scores_count": "start_scores must name one score for each side",
     "combination.start_score_at_target": "start_scores must all be below the target",
     "combination.start_score_at_floor": "start_scores must all be above loss_floor",
