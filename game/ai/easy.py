@@ -13,7 +13,7 @@ def easy(request: Request) -> Thinking:
     """Decide as Easy."""
     yield from ()
     legal, draws = request.legal, Draws(request.seed)
-    action = settled(legal)
+    action = settled(request)
     if action is None and isinstance(legal[0], (MakeBid, SayRange)):
         action = bid_action(nearest(open_bids(legal), 1 + draws.below(4)), legal)
     return Decision(action or legal[draws.below(len(legal))])

@@ -13,7 +13,7 @@ from game.engine.actions import Give, Play
 def instant(request: Request) -> Thinking:
     """Standard's card rule, and a high-card bid moved to the nearest legal bid."""
     yield from ()
-    action = settled(request.legal)
+    action = settled(request)
     kernel = Kernel.of(request.view.rules)
     if action is None and isinstance(request.legal[0], Play):
         action = card_by_rule(request, kernel)

@@ -45,7 +45,8 @@ def know(view: State, kernel: Kernel) -> Knowledge:
         holds[mate] |= _cards_left_with(swap, mate, kernel)
     holds = [holds[seat] & ~played[seat] for seat in seats]
     holds[viewer] = kernel.mask(hand)
-    unseen = kernel.pack & ~sum(played) & ~sum(holds)
+    out = kernel.mask([gone.card for gone in view.discards if gone.card is not None])
+    unseen = kernel.pack & ~sum(played) & ~sum(holds) & ~out
     barred = _barred_by_play(view, kernel)
     return Knowledge(
         unseen=unseen,

@@ -2,27 +2,40 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from game.ai.kernel import Kernel
 from game.ai.request import Request
 from game.ai.swapping import to_give, to_return
-from game.engine.actions import Action, AnswerRedeal, Give, Look, NextDeal
+from game.engine.actions import Action, AnswerRedeal, Draw, Give, Look, NextDeal
+from game.engine.cards import Suit
+from game.engine.state import State
+
+_WORTH_KEEPING = 10
+"""The rank from which a drawn card is kept, whatever its suit."""
 
 
-def settled(legal: Sequence[Action]) -> Action | None:
+def settled(request: Request) -> Action | None:
     """The action that no level thinks about, None where there is something to decide.
 
-    Players always look, and ask for a redeal whenever they may (RULES section 4).
+    Players always look, ask for a redeal whenever they may (RULES section 4), and keep a drawn
+    card if it is a spade or a ten and above (RULES section 9).
     """
-    if len(legal) == 1:
-        return legal[0]
-    for action in legal:
+    if len(request.legal) == 1:
+        return request.legal[0]
+    for action in request.legal:
+        if isinstance(action, Draw) and action.keep == _worth_keeping(request.view):
+            return action
         if isinstance(action, (Look, NextDeal)) or (
             isinstance(action, AnswerRedeal) and action.ask
         ):
             return action
     return None
+
+
+def _worth_keeping(view: State) -> bool:
+    top = view.top
+    if top is None:
+        raise ValueError("no card was looked at")
+    return view.table.pack.suit(top) is Suit.SPADES or top.rank >= _WORTH_KEEPING
 
 
 def exchange(request: Request, kernel: Kernel) -> Give:

@@ -19,7 +19,7 @@ from game.engine.actions import Play
 
 def pro(request: Request) -> Thinking:
     """Decide as Pro."""
-    if settled(request.legal) is None and isinstance(request.legal[0], Play):
+    if settled(request) is None and isinstance(request.legal[0], Play):
         return (yield from _card(request))
     return (yield from standard(request))
 

@@ -18,7 +18,7 @@ from game.engine.actions import Give, Play
 def standard(request: Request) -> Thinking:
     """Decide as Standard."""
     yield from ()
-    action = settled(request.legal)
+    action = settled(request)
     kernel = Kernel.of(request.view.rules)
     if action is None and isinstance(request.legal[0], Play):
         action = card_by_rule(request, kernel)
