@@ -25,12 +25,15 @@ pytestmark = pytest.mark.usefixtures("made_up")
 
 SEEDS = st.integers(0, 2**32)
 
+RISING: dict[str, Any] = {"set": "zero", "bag_value": 5, "bag_limit": "none", "nil": "off"}
+"""Options under which totals never fall, so that a target is reached soon."""
+
 SHORT: list[dict[str, Any]] = [
     {"deals": 1},
     {"deals": 2, "loss_floor": -200},
-    {"deals": 0, "loss_floor": -200},
     {"deals": 3, "sets_lose": 2, "boston": "wins"},
-    {"deals": 0, "target": 50, "bag_limit": "none", "bag_value": 5, "bid_style": "free"},
+    {"deals": 0, "target": 50, "bid_style": "free", **RISING},
+    {"deals": 0, "target": 50, "loss_floor": -200, "set": "minus_bid", "bag_value": 1},
 ]
 
 
