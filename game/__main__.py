@@ -2,25 +2,28 @@
 
 from __future__ import annotations
 
-import argparse
 import os
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from time import monotonic_ns
 
-from game import __version__
+from game.arguments import Options, read
+
+_FORK = "--multiprocessing-fork"
+"""How a packaged app is asked to be a worker process."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program; the exit status is 0, 1 for bad input, 2 where it cannot start."""
-    from multiprocessing import freeze_support  # noqa: PLC0415
-
-    freeze_support()
     words = list(sys.argv[1:] if arguments is None else arguments)
+    if _FORK in words:
+        from multiprocessing import freeze_support  # noqa: PLC0415
+
+        freeze_support()
     if words[:1] == ["score"]:
         return _score(words[1:])
-    options = _parser().parse_args(words)
+    options = read(words)
     if options.self_test:
         from game.session.selftest import self_test  # noqa: PLC0415
 
@@ -28,48 +31,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return _play(options)
 
 
-def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(
-        prog="spades",
-        description="Spades at an animated card table, offline, against the computer.",
-        epilog="spades score FILE.csv prints total and bags after each row of a score table.",
-    )
-    parser.add_argument("--version", action="version", version=f"spades {__version__}")
-    parser.add_argument(
-        "--seed", metavar="SEED", type=_seed, help="deal the same cards again: a number or a word"
-    )
-    parser.add_argument(
-        "--home", metavar="DIR", type=Path, help="keep everything the game writes in this folder"
-    )
-    parser.add_argument(
-        "--speed",
-        choices=("slow", "normal", "fast", "instant"),
-        default="normal",
-        help="how fast the table moves",
-    )
-    parser.add_argument(
-        "--trace", metavar="FILE", type=Path, help="write what the screen shows, a line each time"
-    )
-    parser.add_argument(
-        "--self-test", action="store_true", help="play a short match without a window and report"
-    )
-    # For measuring: says at what moment of the system's clock the first picture was shown, in
-    # nanoseconds, and leaves.
-    parser.add_argument("--first-frame", action="store_true", help=argparse.SUPPRESS)
-    return parser
-
-
-def _seed(text: str) -> int:
-    """A seed from a number, or from any other words."""
-    from game.engine.shuffle import seed_from_text  # noqa: PLC0415
-
-    return seed_from_text(text)
-
-
 def _score(words: Sequence[str]) -> int:
+    from argparse import ArgumentParser  # noqa: PLC0415
+
     from game.session.score_file import main as score_main  # noqa: PLC0415
 
-    parser = argparse.ArgumentParser(prog="spades score")
+    parser = ArgumentParser(prog="spades score")
     parser.add_argument("file", metavar="FILE.csv", type=Path)
     try:
         return score_main(parser.parse_args(words).file, sys.stdout)
@@ -79,7 +46,7 @@ def _score(words: Sequence[str]) -> int:
         return 1
 
 
-def _play(options: argparse.Namespace) -> int:
+def _play(options: Options) -> int:
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     from game.opening import NoDisplay, open_game  # noqa: PLC0415
 

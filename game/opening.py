@@ -43,6 +43,7 @@ def open_game() -> Opening:
     brush = Brush(GREEN, TextPainter(Fonts(assets_dir() / "fonts")))
     paint_cover(brush, window.get_surface())
     window.flip()
+    window.set_icon(pygame.image.load(assets_dir() / "icon-256.png"))
     return Opening(window, brush)
 
 
@@ -70,6 +71,4 @@ def _window() -> pygame.Window:
     )
     window = pygame.Window(t("title"), size, resizable=True, allow_high_dpi=True)
     window.minimum_size = LEAST_SIZE
-    icon = assets_dir() / "icon-256.png"
-    window.set_icon(pygame.image.load(icon))
     return window

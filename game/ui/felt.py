@@ -69,16 +69,21 @@ def _light(theme: Theme, dim: bool, lamp_y: float) -> pygame.Surface:
             low.lerp(rim, share) for low, share in zip((mid, mid, rim), _DIM, strict=True)
         )
     columns, rows = _LIGHT_CELLS
-    light = pygame.Surface(_LIGHT_CELLS, 0, 32)
+    levels = bytearray()
     for j in range(rows):
         dy = (j / (rows - 1) - lamp_y) * 2 * 0.98
         for i in range(columns):
             dx = (i / (columns - 1) - LAMP[0]) * 2 * 0.86
-            t = min(1.0, math.hypot(dx, dy) / 1.18)
-            t = t * t * (3 - 2 * t)
-            near, far, share = (pool, mid, 2 * t) if t < 0.5 else (mid, rim, 2 * t - 1)
-            light.set_at((i, j), near.lerp(far, share))
-    return light
+            levels.append(round(255 * min(1.0, math.hypot(dx, dy) / 1.18)))
+    light = pygame.image.frombytes(bytes(levels), _LIGHT_CELLS, "P")
+    light.set_palette([_shine(pool, mid, rim, level / 255) for level in range(256)])
+    return light.convert(pygame.Surface((1, 1), 0, 32))
+
+
+def _shine(pool: pygame.Color, mid: pygame.Color, rim: pygame.Color, away: float) -> pygame.Color:
+    """Return the colour at `away` (0 to 1) of the lamp's reach."""
+    t = away * away * (3 - 2 * away)
+    return pool.lerp(mid, 2 * t) if t < 0.5 else mid.lerp(rim, 2 * t - 1)
 
 
 def _grains(ground: Ground, size: tuple[int, int]) -> Iterator[tuple[tuple[int, int], int]]:
