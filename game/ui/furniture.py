@@ -13,6 +13,7 @@ from game.ui.bubbles import draw_banner, draw_bubble, draw_tag
 from game.ui.chips import chip
 from game.ui.geometry import Rect
 from game.ui.kept import kept
+from game.ui.layout.draw_pile import draw_spots
 from game.ui.layout.seats import Edge
 from game.ui.layout.table import TableLayout
 from game.ui.platemarks import dealer_disc
@@ -55,6 +56,10 @@ def draw_under(
     _caption(brush, surface, layout, info)
     draw_score(brush, surface, layout.score, info)
     _chips(brush, surface, layout, info, motion.broken)
+    if info.piles is not None:
+        spots = draw_spots(layout)
+        for room, words in zip((spots.pack_chip, spots.discards_chip), info.piles, strict=True):
+            _chip(brush, surface, room, words, "", lit=True)
     for seat in info.seats:
         draw_plate(brush, surface, layout.plate(seat.seat), seat,
                    motion.plates.get(seat.seat, STILL))  # fmt: skip

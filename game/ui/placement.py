@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from game.engine.cards import Card
 from game.engine.legality import legal_actions
 from game.engine.play import winning_place
@@ -9,6 +11,7 @@ from game.engine.state import Phase, State, Trick
 from game.engine.tables import Seat
 from game.engine.turn import phase, to_act
 from game.ui.handorder import HandOrder
+from game.ui.layout.draw_pile import draw_spots
 from game.ui.layout.table import TableLayout
 from game.ui.tween import BACK, Spot
 
@@ -16,6 +19,11 @@ OWN_HAND_Z = 100.0
 TRICK_Z = 50.0
 FLYING_Z = 200.0
 WINNER = "winner"
+LOOKED = "looked"
+_DEUCE = 2
+_CARDS_A_STEP = 4
+_PACK_STEP = 1.6
+_DISCARDS_SEEN = 6
 
 
 def back_key(seat: Seat, index: int) -> str:
@@ -42,8 +50,39 @@ def resting(view: State, layout: TableLayout, order: HandOrder) -> dict[str, Spo
             spots.update(_own_hand(view, layout, order))
         else:
             spots.update(_backs(view, layout, seat))
+    if view.stock_count:
+        spots.update(_drawing(view, layout))
     if view.trick is not None:
         spots.update(trick_spots(view.trick, view, layout))
+    return spots
+
+
+def out_key(index: int) -> str:
+    """The name of the sprite of a card that went out in the drawing."""
+    return f"out/{index}"
+
+
+def pack_spot(layout: TableLayout) -> Spot:
+    """The top of the face-down pack, over the cards that show its height."""
+    return Spot(draw_spots(layout).pack, BACK, TRICK_Z - 1)
+
+
+def _drawing(view: State, layout: TableLayout) -> dict[str, Spot]:
+    """The pack, the card looked at, and the discards."""
+    places = draw_spots(layout)
+    under = -(-(view.stock_count - view.looked) // _CARDS_A_STEP)
+    spots = {}
+    for step in range(under):
+        shift = _PACK_STEP * layout.u * (under - 1 - step)
+        pose = replace(places.pack, x=places.pack.x + shift, y=places.pack.y + shift)
+        spots[f"pack/{step}"] = Spot(pose, BACK, TRICK_Z - 20 + step)
+    for index, _ in list(enumerate(view.discards))[-_DISCARDS_SEEN:]:
+        spots[out_key(index)] = Spot(places.discard(index), BACK, TRICK_Z + index)
+    if view.looked:
+        code = BACK if view.top is None else str(view.top)
+        key = LOOKED if view.top is None else code
+        marked = view.top is not None and _marked(view.top, view)
+        spots[key] = Spot(places.looked, code, FLYING_Z - 1, lift=1.0, promoted=marked)
     return spots
 
 
@@ -63,7 +102,13 @@ def _own_hand(view: State, layout: TableLayout, order: HandOrder) -> dict[str, S
     held = held_cards(view, order)
     barred = _barred(view, layout.viewer, held)
     return {
-        str(card): Spot(pose, str(card), OWN_HAND_Z + place, dark=card in barred)
+        str(card): Spot(
+            pose,
+            str(card),
+            OWN_HAND_Z + place,
+            dark=card in barred,
+            promoted=_marked(card, view),
+        )
         for place, (card, pose) in enumerate(zip(held, layout.own_hand(len(held)), strict=True))
     }
 
@@ -74,6 +119,11 @@ def _barred(view: State, viewer: Seat, held: tuple[Card, ...]) -> set[Card]:
         return set()
     legal = {str(action).rsplit(" ", 1)[-1] for action in legal_actions(view, viewer)}
     return {card for card in held if str(card) not in legal}
+
+
+def _marked(card: Card, view: State) -> bool:
+    """Whether a card is marked as a spade because its face does not tell (RULES section 3)."""
+    return card.rank == _DEUCE and card in view.table.pack.promoted
 
 
 def _backs(view: State, layout: TableLayout, seat: Seat) -> dict[str, Spot]:
@@ -95,6 +145,7 @@ def trick_spots(trick: Trick, view: State, layout: TableLayout) -> dict[str, Spo
             TRICK_Z + place,
             edge=WINNER if place == winner else None,
             lift=0.25,
+            promoted=_marked(card, view),
         )
         for place, card in enumerate(trick.cards)
     }

@@ -224,6 +224,8 @@ def _words(info: SeatInfo) -> str:
     """What stands in place of pips, "" if the bid does."""
     if info.bid is not None or info.counting:
         return ""
+    if info.holds is not None:
+        return t("seat.holds", n=info.holds)
     if info.said is not None:
         return t("seat.says", range=span(info.said.low, info.said.high))
     return t("table.to_bid") if info.owes_bid else ""

@@ -33,7 +33,7 @@ class SeatInfo:
 
     `mark` is the number of its side, the viewer's 0. `owes_bid` tells whether it has yet to bid in
     a deal with bids, `counting` whether its tricks are being counted, `acts` whether the table
-    waits for it, `leads` whether it leads the trick. `named` is the contract it named after team
+    waits for it, `holds` the cards it has drawn so far while cards are drawn, `leads` whether it leads the trick. `named` is the contract it named after team
     talk, None elsewhere.
     """
 
@@ -46,6 +46,7 @@ class SeatInfo:
     named: int | None = None
     taken: int = 0
     owes_bid: bool = False
+    holds: int | None = None
     counting: bool = False
     dealer: bool = False
     leads: bool = False
@@ -95,7 +96,8 @@ class TableInfo:
     `title`, `rules` (in parts) and `deal_words` stand in the corner, `heading` and `goal` over the
     score. `spades` and `led` are the chips in full and in one word, with their signs; None where
     there is none. `tag` says what is asked of the viewer, "" while nothing is. `bubbles` tells
-    whether bids stand in bubbles: they do until the first lead.
+    whether bids stand in bubbles: they do until the first lead. `piles` are the words under pack
+    and discards while cards are drawn.
     """
 
     viewer: Seat
@@ -112,6 +114,7 @@ class TableInfo:
     led: Chip | None = None
     led_sign: str = ""
     bubbles: bool = False
+    piles: tuple[str, str] | None = None
 
     @property
     def viewer_acts(self) -> bool:
@@ -150,6 +153,7 @@ def table_info(
         led=led_chip(view) if now is Phase.PLAY else None,
         led_sign="" if trick is None else view.table.pack.suit(trick.cards[0]).letter,
         bubbles=view.dealt and not view.tricks and not view.scored,
+        piles=_piles(view),
     )
 
 
@@ -171,12 +175,20 @@ def _seat(view: State, seat: Seat, name: str, portrait: str, mark: int) -> SeatI
         said=view.ranges[seat],
         named=named,
         taken=view.taken(seat),
-        owes_bid=view.with_bids and owes_bid(view, seat),
+        owes_bid=view.with_bids and owes_bid(view, seat) and not view.stock_count,
+        holds=view.counts[seat] if view.stock_count else None,
         counting=_counting(now),
         dealer=view.dealer == seat,
         leads=now is Phase.PLAY and leader == seat,
         acts=act == seat,
     )
+
+
+def _piles(view: State) -> tuple[str, str] | None:
+    if not view.stock_count:
+        return None
+    left = view.stock_count - view.looked
+    return t("table.pack", n=left), t("table.discards", n=len(view.discards))
 
 
 def _counting(now: Phase) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 
+from game.engine.cards import Card
 from game.engine.events import (
     CardPlayed,
     CardsPassed,
@@ -13,6 +14,9 @@ from game.engine.events import (
     Event,
     HandSeen,
     SpadesBroken,
+    TopKept,
+    TopLooked,
+    TopRefused,
     TrickTaken,
 )
 from game.engine.evolve import evolve
@@ -23,7 +27,7 @@ from game.ui.geometry import CardPose
 from game.ui.handorder import HandOrder
 from game.ui.layout.table import TableLayout
 from game.ui.motion import Motion
-from game.ui.placement import FLYING_Z, back_key, held_cards, resting
+from game.ui.placement import FLYING_Z, back_key, held_cards, out_key, pack_spot, resting
 from game.ui.stage import Mark, Stage, Timeline
 from game.ui.tempo import Tempo
 from game.ui.tween import BACK, Spot, Tween
@@ -105,6 +109,12 @@ class TableModel:
                 return self._turned_up
             case CardsPassed():
                 return lambda change: self._passed(event, change)
+            case TopLooked():
+                return self._looked
+            case TopKept(seat, card):
+                return lambda change: self._drawn(seat, card, change, refused=False)
+            case TopRefused(seat, _, kept):
+                return lambda change: self._drawn(seat, kept, change, refused=True)
             case CardPlayed():
                 return lambda change: self._played(event, change, None)
             case SpadesBroken():
@@ -149,9 +159,9 @@ class TableModel:
         view = change.after
         pack = self._layout.taken_pile(view.dealer)
         order = view.table.clockwise(view.table.after(view.dealer))
-        tweens, marks = [], [Mark(0.0, "deal")]
+        tweens, marks = [], [Mark(0.0, "shuffle" if view.table.drawn else "deal")]
         gap = self._apart(motion.DEAL)
-        for index in range(view.table.tricks):
+        for index in range(max(view.counts)):
             for place, seat in enumerate(order):
                 number = index * len(order) + place
                 spot = change.new[back_key(seat, index)]
@@ -165,6 +175,31 @@ class TableModel:
                 if number % 8 == 4:
                     marks.append(Mark(number * gap, "deal"))
         return Timeline(change.new, tweens, marks)
+
+    def _looked(self, change: _Change) -> Timeline:
+        """The top card of the pack comes to the middle, face up for whoever looks at it."""
+        come = [key for key in change.new if key not in change.old and not key.startswith("pack")]
+        pack = pack_spot(self._layout)
+        tweens = [self._tween(key, pack, change.new[key], motion.PLAY) for key in come]
+        return Timeline(change.new, tweens, (Mark(0.0, "slide"),))
+
+    def _drawn(self, seat: Seat, card: Card | None, change: _Change, *, refused: bool) -> Timeline:
+        """Of the top two cards one goes to the hand and one to the discards."""
+        known = None if card is None else str(card)
+        into = known or back_key(seat, change.after.counts[seat] - 1)
+        out = out_key(len(change.after.discards) - 1)
+        pack, looked = pack_spot(self._layout), self._looked_at(change.old)
+        to_hand, to_discards = (pack, looked) if refused else (looked, pack)
+        tweens = [tween for tween in self._drifts(change) if tween.key != into]
+        tweens.append(self._tween(into, to_hand, change.new[into], motion.EXCHANGE))
+        if out in change.new:
+            tweens.append(self._tween(out, to_discards, change.new[out], motion.EXCHANGE))
+        return Timeline(change.new, tweens, (Mark(0.0, "play"),))
+
+    def _looked_at(self, old: Mapping[str, Spot]) -> Spot:
+        """The card in the middle, looked at by whoever draws."""
+        looked = max(old.values(), key=lambda spot: spot.z, default=None)
+        return pack_spot(self._layout) if looked is None else looked
 
     def _turned_up(self, change: _Change) -> Timeline:
         """The viewer's backs turn over where they lie."""

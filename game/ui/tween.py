@@ -17,7 +17,7 @@ class Spot:
 
     `code` is a card in notation, or `back`. `edge` names the light around it, `edge_share` (0 to
     1) how bright it is. `squash` (0 to 1) is the share of its width that shows while it turns over,
-    `alpha` (0 to 1) how solid it is.
+    `alpha` (0 to 1) how solid it is. A `promoted` card carries the mark of a spade.
     """
 
     pose: CardPose
@@ -29,6 +29,7 @@ class Spot:
     alpha: float = 1.0
     squash: float = 1.0
     lift: float = 0.0
+    promoted: bool = False
 
 
 @dataclass(frozen=True, slots=True)

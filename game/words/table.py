@@ -26,6 +26,8 @@ def turn_tag(state: State, seat: Seat) -> str:
             return t("table.tag.lead" if state.trick is None else "table.tag.play")
         case Phase.BIDDING:
             return t("table.tag.range" if speaks_first(state, seat) else "table.tag.bid")
+        case Phase.DRAW:
+            return t("table.tag.draw")
         case Phase.BLIND_ROUND:
             return t("table.tag.blind")
         case Phase.REDEAL:
@@ -69,6 +71,8 @@ def side_progress(state: State, side: Side) -> str:
     seats = state.table.sides[side]
     if phase(state) in (Phase.PLAY, Phase.SCORED, Phase.OVER):
         return _tricks_so_far(state, side)
+    if phase(state) is Phase.DRAW:
+        return t("table.holds", n=sum(state.counts[seat] for seat in seats))
     contract = state.contract(side)
     if all(state.bids[seat] is None for seat in seats):
         said = next((made for seat in seats if (made := state.ranges[seat]) is not None), None)

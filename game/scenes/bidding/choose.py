@@ -8,6 +8,7 @@ from game.engine.turn import phase, to_act
 from game.scenes.bidding.ask import AskScene, Submit
 from game.scenes.bidding.bid import BidScene
 from game.scenes.bidding.blind import BlindScene
+from game.scenes.bidding.draw import DrawScene
 from game.scenes.bidding.exchange import ExchangeScene
 from game.scenes.bidding.redeal import RedealScene
 from game.scenes.bidding.talk import TalkScene
@@ -20,6 +21,8 @@ def scene_for(view: State, desk: Desk, submit: Submit) -> AskScene | None:
     if seat is None or to_act(view) != seat:
         return None
     match phase(view):
+        case Phase.DRAW:
+            return DrawScene(desk, submit)
         case Phase.BLIND_ROUND:
             return BlindScene(desk, submit)
         case Phase.REDEAL:

@@ -105,7 +105,7 @@ class TablePainter:
             stadium.rect.cy,
             stadium.rect.w / 2,
             stadium.rect.h / 2,
-            sign=bare,
+            sign=bare and not place_open,
         )
         if place_open:
             slot = layout.trick_slot(layout.viewer)
@@ -135,6 +135,7 @@ class TablePainter:
         chosen = key in touch.chosen
         look = CardLook(
             dark=spot.dark,
+            promoted=spot.promoted,
             lift=touch.lift(key),
             edge=Edge.CHOSEN if chosen else None,
             tick=chosen,
@@ -157,6 +158,7 @@ def draw_spot(desk: Desk, surface: pygame.Surface, spot: Spot, *, moving: bool) 
         return
     look = CardLook(
         dark=spot.dark,
+        promoted=spot.promoted,
         lift=spot.lift,
         edge=Edge(spot.edge) if spot.edge else None,
         edge_share=spot.edge_share,

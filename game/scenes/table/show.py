@@ -14,6 +14,8 @@ from game.engine.events import (
     Looked,
     RangeSaid,
     RedealAnswered,
+    TopKept,
+    TopRefused,
     TrickTaken,
 )
 from game.scenes.table.effects import Effects
@@ -23,7 +25,16 @@ from game.ui.sound import SoundBoard
 from game.ui.tablemodel import TableModel
 from game.ui.tempo import Tempo
 
-_DELIBERATE = (BidMade, CardPlayed, CardsChosen, Looked, RangeSaid, RedealAnswered)
+_DELIBERATE = (
+    BidMade,
+    CardPlayed,
+    CardsChosen,
+    Looked,
+    RangeSaid,
+    RedealAnswered,
+    TopKept,
+    TopRefused,
+)
 """Events that a player brings about; before those of computer players there is a pause."""
 
 _CUT_HOLD = 1.5

@@ -20,4 +20,12 @@ TEXTS: Mapping[str, str | Mapping[str, str]] = {
     },
     "selftest.stuck": "self-test failed: no end within {seconds} seconds",
     "table.key.score": "Score",
+    "table.tag.draw": "Your draw",
+    "table.phase.draw": "Drawing",
+    "seat.holds": "holds {n}",
+    "table.holds": "holds *{n}*",
+    "table.pack": "Pack: {n}",
+    "table.discards": "Discards: {n}",
+    "draw.keep": "Keep",
+    "draw.refuse": "Refuse",
 }
