@@ -33,8 +33,8 @@ class SeatInfo:
 
     `mark` is the number of its side, the viewer's 0. `owes_bid` tells whether it has yet to bid in
     a deal with bids, `counting` whether its tricks are being counted, `acts` whether the table
-    waits for it, `holds` the cards it has drawn so far while cards are drawn, `leads` whether it leads the trick. `named` is the contract it named after team
-    talk, None elsewhere.
+    waits for it, `holds` the cards it has drawn so far while cards are drawn, `leads` whether it
+    leads the trick. `named` is the contract it named after team talk, None elsewhere.
     """
 
     seat: Seat
