@@ -1,0 +1,183 @@
+"""What is said about the open row, and how it flows in a column or under the row."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from enum import Enum
+
+from game.scenes.options.change import Refusal
+from game.scenes.options.examplecard import card_height
+from game.scenes.options.examples import Example, examples
+from game.scenes.options.option import Option
+from game.scenes.options.pages import names_of
+from game.scenes.options.rule_rows import group_of
+from game.storage.settings import Settings
+from game.ui.brush import Brush
+from game.ui.buttons import button_width
+from game.ui.geometry import Rect
+from game.ui.theme import STRONG, Step
+from game.words import t
+from game.words.in_force import in_force
+from game.words.option_values import value_quoted
+
+_BESIDE_FROM = 560
+"""From this width on, at scale 1, an example stands beside the words under its row."""
+_WORDS_SHARE = 0.46
+_BUTTON = 42
+
+
+class What(Enum):
+    """The pieces of an explanation."""
+
+    TITLE = "title"
+    TEXT = "text"
+    REFUSAL = "refusal"
+    BOTH = "both"
+    CAPTION = "caption"
+    CARD = "card"
+    FORCE = "force"
+    BACK = "back"
+
+
+@dataclass(frozen=True, slots=True)
+class Explanation:
+    """What is said about an option.
+
+    `beside` tells what else would change with a refused value, and `both` labels the button for
+    that; `back` labels the one that sets the option back. All three may be "".
+    """
+
+    title: str
+    text: str
+    refusal: str
+    beside: str
+    both: str
+    examples: tuple[Example, ...]
+    force: str
+    back: str
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """One piece in its place, counted from the top left of the explanation."""
+
+    what: What
+    area: Rect
+    text: str = ""
+    example: Example | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Flow:
+    """All pieces and their whole height."""
+
+    pieces: tuple[Piece, ...]
+    height: float
+
+
+def explanation(option: Option, settings: Settings, refusal: Refusal | None) -> Explanation:
+    """Return what is said about an option as the settings stand."""
+    refused = refusal if refusal is not None and refusal.option == option.id else None
+    rules = settings.rules
+    back = ""
+    if option.changed:
+        key = "options.set_back" if option.rule else "options.usual"
+        back = t(key, value=value_quoted(option.key, option.usual))
+    idle = bool(option.idle)
+    return Explanation(
+        title=option.title,
+        text=option.help,
+        refusal="" if refused is None else refused.sentence,
+        beside="" if refused is None else refused.beside,
+        both="" if refused is None else refused.offer,
+        examples=() if idle or not option.rule else examples(
+            option.key, rules, names_of(settings)
+        ),
+        force=in_force(group_of(option.key), rules) if option.rule else "",
+        back=back,
+    )  # fmt: skip
+
+
+def column_flow(brush: Brush, told: Explanation, width: float) -> Flow:
+    """Return the explanation in a column of its own, without the button that sets back."""
+    pieces, y = _stacked(brush, _words(told, titled=True), width, 0.0)
+    cards, y = _cards(brush, told, width, y)
+    force, y = _stacked(brush, _force(told), width, y)
+    return Flow((*pieces, *cards, *force), y)
+
+
+def fold_flow(brush: Brush, told: Explanation, width: float) -> Flow:
+    """Return the explanation as it stands under its row."""
+    words = [*_words(told, titled=False), *_force(told), *_back(told)]
+    if told.examples and width >= _BESIDE_FROM * brush.scale:
+        left = _WORDS_SHARE * width
+        pieces, low = _stacked(brush, words, left - 20 * brush.scale, 0.0)
+        cards, foot = _cards(brush, told, width - left, 0.0, left)
+        return Flow((*pieces, *cards), max(low, foot))
+    pieces, y = _stacked(brush, _words(told, titled=False), width, 0.0)
+    cards, y = _cards(brush, told, width, y)
+    rest, y = _stacked(brush, [*_force(told), *_back(told)], width, y)
+    return Flow((*pieces, *cards, *rest), y)
+
+
+def _words(told: Explanation, *, titled: bool) -> Iterator[tuple[What, str]]:
+    if titled:
+        yield What.TITLE, told.title
+    yield What.TEXT, told.text
+    if told.refusal:
+        yield What.REFUSAL, told.refusal
+    if told.both:
+        yield What.TEXT, told.beside
+        yield What.BOTH, told.both
+
+
+def _force(told: Explanation) -> Iterator[tuple[What, str]]:
+    if told.force:
+        yield What.CAPTION, t("options.in_force")
+        yield What.FORCE, told.force
+
+
+def _back(told: Explanation) -> Iterator[tuple[What, str]]:
+    if told.back:
+        yield What.BACK, told.back
+
+
+def _cards(
+    brush: Brush, told: Explanation, width: float, y: float, x: float = 0.0
+) -> tuple[list[Piece], float]:
+    if not told.examples:
+        return [], y
+    pieces, y = _stacked(brush, [(What.CAPTION, t("options.for_example"))], width, y, x)
+    for example in told.examples:
+        area = Rect(x, y, width, card_height(brush, example, width))
+        pieces.append(Piece(What.CARD, area, example=example))
+        y = area.bottom + 14 * brush.scale
+    return pieces, y
+
+
+def _stacked(
+    brush: Brush, words: Iterable[tuple[What, str]], width: float, y: float, x: float = 0.0
+) -> tuple[list[Piece], float]:
+    pieces = []
+    for what, text in words:
+        high, gap, wide = _measure(brush, what, text, width)
+        pieces.append(Piece(what, Rect(x, y, wide, high), text))
+        y += high + gap
+    return pieces, y
+
+
+def _measure(brush: Brush, what: What, text: str, width: float) -> tuple[float, float, float]:
+    """Return the height of a piece, the gap under it, and its width."""
+    u, write = brush.scale, brush.text
+    if what is What.TITLE:
+        rows = len(write.wrap(text, Step.TITLE, width, STRONG))
+        return (rows * write.line(Step.TITLE) + 16 * u, 2 * u, width)
+    if what is What.CAPTION:
+        return 24 * u, 4 * u, width
+    if what in (What.BOTH, What.BACK):
+        icon = "reset" if what is What.BACK else "check"
+        need = button_width(brush, text, icon=icon, size=Step.BODY)
+        return _BUTTON * u, 14 * u, min(width, need)
+    rows = len(write.wrap(text, Step.BODY, width, 400))
+    return rows * write.line(Step.BODY), 14 * u, width

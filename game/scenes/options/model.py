@@ -1,0 +1,148 @@
+"""What is open on the options and what was done there, without how it looks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from game.engine.rules import CLASSIC
+from game.scenes.desk import Desk
+from game.scenes.options.change import Refusal, attempt
+from game.scenes.options.option import Option, Row, written
+from game.scenes.options.pages import PAGES, rows_of
+from game.storage.settings import Settings
+from game.ui.textfield import Writing
+from game.words.option_values import Value
+
+_SAMPLE, _REFUSED = "play", "refused"
+
+
+class OptionsModel:
+    """The open page, the option that is explained, a change that was refused, a name in writing.
+
+    Every change goes to the desk at once; `changed` is called after each.
+    """
+
+    def __init__(self, desk: Desk, page: str, changed: Callable[[], None]) -> None:
+        self._desk, self._changed = desk, changed
+        self.page = page
+        self.rows: tuple[Row, ...] = ()
+        self.current = ""
+        self.refusal: Refusal | None = None
+        self.writing: tuple[str, Writing] | None = None
+        self.refresh()
+
+    @property
+    def settings(self) -> Settings:
+        """The settings as they stand."""
+        return self._desk.settings
+
+    @property
+    def option(self) -> Option:
+        """The option that is explained."""
+        found = self.find(self.current)
+        return self.rows[0].options[0] if found is None else found
+
+    @property
+    def row(self) -> Row:
+        """The row it stands in."""
+        return next(row for row in self.rows if self.option in row.options)
+
+    def refresh(self) -> None:
+        """Make the rows anew from the settings; the option explained is kept while it is there."""
+        self.rows = rows_of(self.page, self.settings, self._desk.portraits)
+        if self.find(self.current) is None:
+            self.current = self.rows[0].options[0].id
+
+    def find(self, name: str) -> Option | None:
+        """The option of that id on the open page."""
+        return next((o for row in self.rows for o in row.options if o.id == name), None)
+
+    def open_page(self, page: str) -> None:
+        """Show another page, its first row explained."""
+        self.end_writing()
+        if page != self.page:
+            self.page, self.current, self.refusal = page, "", None
+            self.refresh()
+            self._changed()
+
+    def turn_page(self, by: int) -> None:
+        """Show the page `by` further on; the ends are kept."""
+        at = min(len(PAGES) - 1, max(0, PAGES.index(self.page) + by))
+        self.open_page(PAGES[at])
+
+    def explain(self, option: str) -> None:
+        """Explain another option; what was refused elsewhere is forgotten."""
+        if option != self.current:
+            self.end_writing()
+            self.current, self.refusal = option, None
+            self._changed()
+
+    def set(self, option: Option, value: Value) -> None:
+        """Give an option a value, or keep it as it is and say why it cannot have it."""
+        if option.idle or value == option.value:
+            self._forget_refusal()
+            return
+        outcome = attempt(self.settings, option, value)
+        if isinstance(outcome, Refusal):
+            self.refusal = outcome
+            self._desk.sounds.play(_REFUSED)
+            self._changed()
+            return
+        self._take(outcome)
+        if option.section == "sound":
+            self._desk.sounds.play(_SAMPLE)
+
+    def set_together(self) -> None:
+        """Make the change that was refused, with what has to change beside it."""
+        if self.refusal is not None and self.refusal.together:
+            self._take(written(self.settings, "rules", self.refusal.together))
+
+    def set_back(self, option: Option) -> None:
+        """Give an option its usual value."""
+        self.end_writing()
+        self.set(option, option.usual)
+
+    def reset_rules(self) -> None:
+        """Set every rule back to Classic."""
+        self._take(self.settings.model_copy(update={"rules": CLASSIC}))
+
+    def set_muted(self, muted: bool) -> None:
+        """Turn all sounds off or on."""
+        self._take(written(self.settings, "sound", {"muted": muted}))
+
+    def write(self, option: Option, most: int) -> None:
+        """Begin to write a name, the cursor at its end."""
+        text = str(option.value)
+        self.writing = (option.id, Writing(text, len(text), most))
+        self._changed()
+
+    def rewrite(self, writing: Writing) -> None:
+        """Take what the name being written has become."""
+        if self.writing is not None:
+            self.writing = (self.writing[0], writing)
+            self._changed()
+
+    def end_writing(self, *, keep: bool = True) -> None:
+        """Stop writing; the name is kept unless there is nothing in it, or not `keep`."""
+        if self.writing is None:
+            return
+        name, writing = self.writing
+        self.writing = None
+        option, text = self.find(name), writing.text.strip()
+        if keep and text and option is not None and text != option.value:
+            outcome = attempt(self.settings, option, text)
+            if not isinstance(outcome, Refusal):
+                self._take(outcome)
+                return
+        self._changed()
+
+    def _take(self, settings: Settings) -> None:
+        self.refusal = None
+        self._desk.change(settings)
+        self.refresh()
+        self._changed()
+
+    def _forget_refusal(self) -> None:
+        if self.refusal is not None:
+            self.refusal = None
+            self._changed()

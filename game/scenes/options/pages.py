@@ -1,0 +1,43 @@
+"""The pages of the options and the rows on each."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.engine.rules import Rules
+from game.scenes.options.option import Row, changed_rules
+from game.scenes.options.rule_rows import RULE_GROUPS, group_keys, rule_rows
+from game.scenes.options.setting_rows import SETTING_PAGES, setting_rows
+from game.storage.settings import Settings
+from game.words.names import Names
+
+PAGES = (*RULE_GROUPS, *SETTING_PAGES)
+"""Every page, the rules first."""
+
+
+def is_rules(page: str) -> bool:
+    """Whether a page holds rules."""
+    return page in RULE_GROUPS
+
+
+def rows_of(page: str, settings: Settings, portraits: Sequence[str]) -> tuple[Row, ...]:
+    """The rows of a page as the settings stand."""
+    if is_rules(page):
+        return rule_rows(page, settings.rules, names_of(settings))
+    return setting_rows(page, settings, portraits)
+
+
+def names_of(settings: Settings) -> Names:
+    """Who will sit at the next match, the player at seat 0."""
+    seats = settings.rules.row.seats
+    return Names((settings.players.you, *settings.players.names[: seats - 1]), 0)
+
+
+def changed_on(page: str, rules: Rules) -> int:
+    """How many rules of a page are not as Classic has them."""
+    return changed_rules(rules, group_keys(page, rules)) if is_rules(page) else 0
+
+
+def changed_in_all(rules: Rules) -> int:
+    """How many rules are not as Classic has them, of those that concern the table."""
+    return sum(changed_on(page, rules) for page in RULE_GROUPS)

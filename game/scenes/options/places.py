@@ -1,0 +1,100 @@
+"""Where everything on the page of the options is."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game.scenes.options.pages import PAGES, is_rules
+from game.ui.brush import Brush
+from game.ui.buttons import button_width
+from game.ui.geometry import Rect
+from game.ui.layout.pages import PageLayout, page
+from game.ui.layout.screen import Screen, screen
+from game.ui.scroller import BAR
+from game.words import t
+
+_ROOMY_FROM = 780
+_ENTRY = 45
+_LEAST_DONE = 150
+
+
+@dataclass(frozen=True, slots=True)
+class OptionsPlaces:
+    """Every place of the page, in pixels.
+
+    `entries` are the pages in the list, under the two `captions`; `divider` is the line between
+    them. `head` is the head of the rows, `rows` where they scroll. `told` is where the explanation
+    scrolls and `back` the button under it, None where it folds under its row.
+    """
+
+    view: Screen
+    page: PageLayout
+    roomy: bool
+    captions: tuple[Rect, Rect]
+    entries: tuple[Rect, ...]
+    divider: Rect
+    head: Rect
+    rows: Rect
+    told: Rect | None
+    back: Rect | None
+    reset: Rect
+    done: Rect
+
+    @property
+    def pad(self) -> float:
+        """What is left free inside a panel at its sides."""
+        return (26 if self.roomy else 18) * self.view.u
+
+
+def options_places(brush: Brush, size: tuple[int, int]) -> OptionsPlaces:
+    """Return the places on a surface of `size` pixels, whose unit the brush takes over."""
+    view = screen(size)
+    brush.scale = view.u
+    where, u = page(view), view.u
+    roomy = view.units[1] >= _ROOMY_FROM
+    captions, entries, divider = _list(where.groups, u, roomy=roomy)
+    head_high = (70 if roomy else 54) * u
+    rows = where.rows
+    told = back = None
+    if where.explanation is not None:
+        inner = where.explanation
+        pad = (26 if roomy else 18) * u
+        back = Rect(inner.x + pad, inner.bottom - pad - 44 * u, inner.w - 2 * pad, 44 * u)
+        told = Rect.spanning(inner.x + pad, inner.y + 8 * u, inner.right - 8 * u, back.y - 14 * u)
+    foot = where.foot
+    done = max(_LEAST_DONE * u, button_width(brush, t("options.done")))
+    reset = button_width(brush, t("options.reset"), icon="reset")
+    return OptionsPlaces(
+        view=view,
+        page=where,
+        roomy=roomy,
+        captions=captions,
+        entries=entries,
+        divider=divider,
+        head=Rect(rows.x, rows.y, rows.w, head_high),
+        rows=Rect.spanning(
+            rows.x + BAR * u, rows.y + head_high, rows.right - 6 * u, rows.bottom - 8 * u
+        ),
+        told=told,
+        back=back,
+        reset=Rect(foot.x, foot.y, reset, foot.h),
+        done=Rect(foot.right - done, foot.y, done, foot.h),
+    )
+
+
+def _list(
+    panel: Rect, u: float, *, roomy: bool
+) -> tuple[tuple[Rect, Rect], tuple[Rect, ...], Rect]:
+    """Return the captions, the entries and the line between the two parts of the list."""
+    inset, caption, gap = 11 * u, (38 if roomy else 28) * u, (22 if roomy else 10) * u
+    first = sum(is_rules(name) for name in PAGES)
+    room = panel.h - 2 * caption - gap - (16 if roomy else 8) * u
+    high = min(_ENTRY * u, room / len(PAGES))
+    x, w = panel.x + inset, panel.w - 2 * inset
+    y = panel.y + (6 if roomy else 2) * u
+    upper = Rect(x, y, w, caption)
+    rules = [Rect(x, upper.bottom + i * high, w, high) for i in range(first)]
+    line = Rect(x, rules[-1].bottom + gap / 2, w, u)
+    lower = Rect(x, rules[-1].bottom + gap, w, caption)
+    game = [Rect(x, lower.bottom + i * high, w, high) for i in range(len(PAGES) - first)]
+    return (upper, lower), (*rules, *game), line
