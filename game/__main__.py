@@ -10,17 +10,14 @@ from time import monotonic_ns
 
 from game.arguments import Options, read
 
-_FORK = "--multiprocessing-fork"
-"""How a packaged app is asked to be a worker process."""
-
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program; the exit status is 0, 1 for bad input, 2 where it cannot start."""
     words = list(sys.argv[1:] if arguments is None else arguments)
-    if _FORK in words:
-        from multiprocessing import freeze_support  # noqa: PLC0415
+    if words and getattr(sys, "frozen", False):
+        from game.frozen import serve  # noqa: PLC0415
 
-        freeze_support()
+        serve(words)
     if words[:1] == ["score"]:
         return _score(words[1:])
     options = read(words)

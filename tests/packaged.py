@@ -72,9 +72,9 @@ def bare(home: Path, *command: str | Path, **environment: str) -> list[str]:
 
 
 def said(command: Sequence[str], patience: float = 90.0) -> str:
-    """What a command prints. Raises Failed unless it ends with 0."""
+    """What a command prints. Raises Failed if it complains or does not end with 0."""
     done = subprocess.run(command, capture_output=True, text=True, timeout=patience, check=False)
-    if done.returncode:
+    if done.returncode or done.stderr:
         raise Failed(f"exit {done.returncode}: {done.stdout}{done.stderr}")
     return done.stdout.strip()
 
@@ -98,8 +98,12 @@ class Checks:
         return text
 
     def self_test(self) -> str:
-        """`--self-test` plays a match through the worker process."""
-        return said(bare(self.home, self.app, "--self-test"))
+        """`--self-test` plays a match through the worker process, card for card as from source."""
+        ours = said(bare(self.home, self.app, "--self-test"))
+        theirs = said([sys.executable, "-m", "game", "--self-test"])
+        if ours != theirs:
+            raise Failed(f"{ours}, but from source: {theirs}")
+        return ours
 
     def score(self) -> str:
         """`score` prints what it prints from source."""
