@@ -11,6 +11,7 @@ from game.words.english import (
     events,
     exchange,
     furniture,
+    history,
     in_force,
     ledger,
     menu,
@@ -22,6 +23,7 @@ from game.words.english import (
     refusals,
     rules,
     sheet,
+    statistics,
     storage,
     table,
 )
@@ -33,6 +35,7 @@ ENGLISH: Mapping[str, str | Mapping[str, str]] = {
     **events.TEXTS,
     **exchange.TEXTS,
     **furniture.TEXTS,
+    **history.TEXTS,
     **in_force.TEXTS,
     **ledger.TEXTS,
     **menu.TEXTS,
@@ -44,6 +47,7 @@ ENGLISH: Mapping[str, str | Mapping[str, str]] = {
     **refusals.TEXTS,
     **rules.TEXTS,
     **sheet.TEXTS,
+    **statistics.TEXTS,
     **storage.TEXTS,
     **table.TEXTS,
 }
