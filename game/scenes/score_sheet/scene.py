@@ -38,7 +38,8 @@ class ScoreSheetScene(Scene):
 
     After a deal its lines come up one by one; a click or a key lets them all stand, the next one
     is for the button. With `reading` the book is only looked at: nothing moves, and the button and
-    Esc close it. Raises ValueError if no match is in progress.
+    Esc close it. Another match than the one at the desk is shown by its `state` and the `names` of
+    its people. Raises ValueError if there is no match to show.
     """
 
     name = "score_sheet"
@@ -51,18 +52,21 @@ class ScoreSheetScene(Scene):
         *,
         reading: bool = False,
         on_menu: Callable[[], None] | None = None,
+        state: State | None = None,
+        names: Names | None = None,
     ) -> None:
         """Open at the deal `result_index` (negative from the last).
 
         `on_next` is called by the golden button; the scene takes itself off the stack only when
         `reading`. `on_menu` is called by Esc and the menu key, which is shown if it is given.
         """
-        if desk.match is None:
-            raise ValueError("no match, no score")
+        if state is None or names is None:
+            if desk.match is None:
+                raise ValueError("no match, no score")
+            state, names = desk.match.view, Names(desk.names, desk.match.viewer)
         self._desk = desk
-        self._state = desk.match.view
+        self._state = state
         self._on_next, self._on_menu, self._reading = on_next, on_menu, reading
-        names = Names(desk.names, desk.match.viewer)
         self._sheet: Sheet = sheet_of(self._state, names, result_index)
         accounts = () if self._sheet.deal is None else self._sheet.deal.accounts
         self._reveal = Reveal([len(account.lines) + 1 for account in accounts], desk.tempo)
