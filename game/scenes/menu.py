@@ -1,21 +1,29 @@
-"""The first screen: go on with a match, begin a new one, or quit."""
+"""The first screen: go on with a match, begin a new one, and the way to every page."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import partial
 
 import pygame
 
 from game.scenes.desk import Desk
 from game.scenes.dialog import Choice, Dialog
+from game.scenes.history import HistoryScene
+from game.scenes.history.content import sides_of, where_left
+from game.scenes.history.taking import clear_desk, take_up, tell
 from game.scenes.scene import Scene, Target
+from game.scenes.statistics import StatisticsScene
+from game.session.match import MatchSession
+from game.storage.match_summary import MatchSummary
+from game.storage.statistics import Filter, Summary, summary
 from game.ui.control import Control, Controls
 from game.ui.input import Input, KeyPressed
 from game.ui.layout.seats import side_order
-from game.ui.menuface import Standing, card_face, entry_face
+from game.ui.menuface import ENTRY_ICONS, Standing, card_face, entry_face
 from game.ui.menufan import CODES, SpadeFan
 from game.ui.menuground import key_hints, paint_ground
-from game.ui.menuplaces import MenuPlaces, menu_places
+from game.ui.menuplaces import ENTRIES, MenuPlaces, menu_places
 from game.ui.motion import PAGE, progress
 from game.ui.painted import painted
 from game.words import t
@@ -35,19 +43,22 @@ class MenuScene(Scene):
     def __init__(self, desk: Desk, open_table: Callable[[], None]) -> None:
         """`open_table` shows the table of `desk.match`."""
         self._desk, self._open_table = desk, open_table
-        self._resumable = desk.match is not None and not desk.match.over
-        self._places: MenuPlaces = self._places_for((1600, 900))
+        self._size = (1600, 900)
+        self._open: list[MatchSummary] = []
+        self._counted: Summary | None = None
+        self._read_matches()
+        self._places: MenuPlaces = menu_places(self._size, ENTRIES, len(CODES))
         self._fan = SpadeFan(desk.brush, desk.sprites)
         self._controls = Controls()
         self._shown = 0.0
 
     def layout(self, size: tuple[int, int]) -> None:
         """Lay the menu out and begin to draw cards of the right size."""
-        self._places = self._places_for(size)
+        self._size = size
+        self._places = menu_places(size, ENTRIES, len(CODES))
         self._desk.brush.scale = self._places.screen.u
         self._fan.lay(self._places.fan)
-        gold = "continue" if self._resumable else "new"
-        self._controls.replace(self._make_controls(), self._controls.focus or gold)
+        self._lay()
 
     def handle(self, event: Input) -> bool:
         """Take an input; M turns the sound on and off."""
@@ -59,6 +70,10 @@ class MenuScene(Scene):
     def update(self, dt: float) -> None:
         """Let the cards come in and the entries fade."""
         self._controls.update(dt)
+        if self._counted is None and self._desk.store is not None:
+            # Counting may take a tenth of a second, so the menu is seen before.
+            self._counted = summary(self._desk.store, Filter())
+            self._lay()
         if self._fan.ready:
             length = self._desk.tempo.seconds(PAGE) * _FADE
             self._shown = min(1.0, self._shown + dt / length) if length else 1.0
@@ -89,34 +104,112 @@ class MenuScene(Scene):
         self._controls.draw(brush, surface)
         key_hints(brush, surface, places, muted=self._desk.sounds.muted)
 
-    def _places_for(self, size: tuple[int, int]) -> MenuPlaces:
-        return menu_places(size, 3 if self._resumable else 2, len(CODES))
+    @property
+    def _going_on(self) -> MatchSession | None:
+        """The match on the desk, if it can be gone on with."""
+        match = self._desk.match
+        return None if match is None or match.over else match
 
-    def _make_controls(self) -> Iterator[Control]:
-        places = self._places
-        if self._resumable:
+    @property
+    def _latest(self) -> MatchSummary | None:
+        """The match played last of those that no other copy of the game plays."""
+        return next((match for match in self._open if not match.taken), None)
+
+    def _read_matches(self) -> None:
+        store = self._desk.store
+        self._open = [] if store is None else store.unfinished()
+
+    def _refresh(self) -> None:
+        """Read again what another page may have changed."""
+        self._read_matches()
+        self._counted = None
+        self._lay()
+
+    def _lay(self) -> None:
+        resumable = self._going_on is not None or self._latest is not None
+        controls = tuple(self._make_controls(resumable=resumable))
+        gold = controls[0].id
+        live = [control.id for control in controls]
+        focus = self._controls.focus
+        self._controls.replace(controls, focus if focus in live else gold)
+
+    def _make_controls(self, *, resumable: bool) -> Iterator[Control]:
+        places, new = self._places, self._start
+        if resumable:
             yield self._continue_card()
-            entries = [("new", "new", self._ask_new), ("quit", "exit", self._desk.stack.clear)]
+            new = self._ask_new if self._desk.store is None else self._start
         else:
-            face = card_face(t("menu.new"), "", "new")
+            face = card_face(t("menu.new"), t("menu.new.note"), "new")
             yield Control("new", places.first, face, self._start, spoken=t("menu.new"))
-            entries = [("quit", "exit", self._desk.stack.clear)]
-        for (name, icon, press), rect in zip(entries, places.rows, strict=True):
+        presses = {
+            "new": new,
+            "matches": self._show_matches,
+            "statistics": self._show_statistics,
+            "options": self._show_options,
+            "help": self._show_help,
+            "quit": self._desk.stack.clear,
+        }
+        names = [name for name in ENTRY_ICONS if resumable or name != "new"]
+        for name, rect in zip(names, places.rows, strict=False):
             label = t(f"menu.{name}")
-            yield Control(name, rect, entry_face(label, icon), press, spoken=label)
+            face = entry_face(label, ENTRY_ICONS[name], self._note(name))
+            yield Control(name, rect, face, presses[name], spoken=label)
+
+    def _note(self, name: str) -> str:
+        """What stands at the end of an entry's row."""
+        counted = self._counted
+        match name:
+            case "matches" if self._desk.store is not None:
+                return t("menu.matches.note", n=len(self._open))
+            case "statistics" if counted is not None:
+                return t("menu.statistics.note", n=counted.matches, won=counted.won)
+            case "new" | "options" | "help":
+                return t(f"menu.{name}.note")
+        return ""
 
     def _continue_card(self) -> Control:
-        match = self._desk.match
-        assert match is not None
+        match, latest = self._going_on, self._latest
+        if match is not None:
+            note, standings = resume_note(match.view, match.viewer), self._standings(match)
+            press = self._open_table
+        else:
+            assert latest is not None
+            note, press = where_left(latest), partial(self._take_up, latest.match)
+            standings = [Standing(side.name, side.total, own=side.place == 0)
+                         for side in sides_of(latest)]  # fmt: skip
+        face = card_face(t("menu.continue"), note, "play", standings)
+        return Control("continue", self._places.first, face, press, spoken=t("menu.continue"))
+
+    def _standings(self, match: MatchSession) -> list[Standing]:
         view, names = match.view, Names(self._desk.names, match.viewer)
-        standings = [
+        return [
             Standing(names.side(side, view.table), number(view.totals[side]), own=place == 0)
             for place, side in enumerate(side_order(view.table.sides, match.viewer))
         ]
-        note = resume_note(view, match.viewer)
-        face = card_face(t("menu.continue"), note, "play", standings)
-        return Control("continue", self._places.first, face, self._open_table,
-                       spoken=t("menu.continue"))  # fmt: skip
+
+    def _take_up(self, match: int) -> None:
+        why = take_up(self._desk, match)
+        if why is None:
+            self._open_table()
+            return
+        self._refresh()
+        tell(self._desk, why)
+
+    def _show_matches(self) -> None:
+        self._desk.stack.push(HistoryScene(self._desk, self._open_table, self._refresh))
+
+    def _show_statistics(self) -> None:
+        self._desk.stack.push(StatisticsScene(self._desk))
+
+    def _show_options(self) -> None:
+        from game.scenes.options import OptionsScene  # noqa: PLC0415
+
+        self._desk.stack.push(OptionsScene(self._desk))
+
+    def _show_help(self) -> None:
+        from game.scenes.help import HowToScene  # noqa: PLC0415
+
+        self._desk.stack.push(HowToScene(self._desk))
 
     def _ask_new(self) -> None:
         """Ask before a match that is under way is given up; to keep it is the golden button."""
@@ -140,6 +233,5 @@ class MenuScene(Scene):
 
 def begin_match(desk: Desk) -> None:
     """Put a fresh match on the desk, in place of the one in progress."""
-    if desk.match is not None:
-        desk.match.close()
+    clear_desk(desk)
     desk.match = desk.new_match()

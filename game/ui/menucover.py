@@ -6,12 +6,14 @@ import pygame
 
 from game.ui.brush import Brush
 from game.ui.keyface import State
-from game.ui.menuface import card_face, entry_face
+from game.ui.menuface import ENTRY_ICONS, card_face, entry_face
 from game.ui.menuground import key_hints, paint_ground
-from game.ui.menuplaces import menu_places
+from game.ui.menuplaces import ENTRIES, menu_places
 from game.words import t
 
-_ROWS = (("quit", "exit"),)
+_ROWS = tuple(name for name in ENTRY_ICONS if name != "new")
+_TOLD = ("options", "help")
+"""The rows whose notes are known without a file."""
 
 
 def paint_cover(brush: Brush, surface: pygame.Surface) -> None:
@@ -19,10 +21,13 @@ def paint_cover(brush: Brush, surface: pygame.Surface) -> None:
 
     Sets the brush's scale for the surface.
     """
-    places = menu_places(surface.get_size(), 1 + len(_ROWS))
+    places = menu_places(surface.get_size(), ENTRIES)
     brush.scale = places.screen.u
     paint_ground(brush, surface, places, bare=True)
-    card_face(t("menu.new"), "", "new")(brush, surface, places.first, State.NORMAL, False, 1.0)
-    for (name, icon), rect in zip(_ROWS, places.rows, strict=True):
-        entry_face(t(f"menu.{name}"), icon)(brush, surface, rect, State.NORMAL, False, 1.0)
+    card = card_face(t("menu.new"), t("menu.new.note"), "new")
+    card(brush, surface, places.first, State.NORMAL, False, 1.0)
+    for name, rect in zip(_ROWS, places.rows, strict=False):
+        note = t(f"menu.{name}.note") if name in _TOLD else ""
+        row = entry_face(t(f"menu.{name}"), ENTRY_ICONS[name], note)
+        row(brush, surface, rect, State.NORMAL, False, 1.0)
     key_hints(brush, surface, places, muted=False)

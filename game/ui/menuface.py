@@ -16,8 +16,18 @@ from game.ui.icons import icon as draw_icon
 from game.ui.keyface import Kind, State, key_face, sink, tones
 from game.ui.theme import PANEL_RADIUS, STRONG, Step
 
+ENTRY_ICONS = {
+    "new": "new",
+    "matches": "last",
+    "statistics": "chart",
+    "options": "gear",
+    "help": "book",
+    "quit": "exit",
+}
+"""The rows of the menu in order, each with its icon."""
 _ICON_AT, _WORDS_AT, _END = 46, 88, 26
 _TOTAL_GAP = 12
+_NOTE_GAP = 16
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,8 +88,8 @@ def _standings(
                   align="right")  # fmt: skip
 
 
-def entry_face(label: str, icon: str) -> Face:
-    """Return the face of a row of the menu."""
+def entry_face(label: str, icon: str, note: str = "") -> Face:
+    """Return the face of a row of the menu, with a `note` at its end where there is room."""
 
     def draw(
         brush: Brush,
@@ -94,7 +104,13 @@ def entry_face(label: str, icon: str) -> Face:
         lit = state in (State.OVER, State.PRESSED) or focus
         colour = theme.accent if lit else theme.second
         draw_icon(brush, surface, icon, rect.x + _ICON_AT * u, rect.cy, 27 * u, colour)
-        brush.text.draw(surface, label, rect.x + _WORDS_AT * u, rect.cy, Step.TITLE,
-                        row_ink(brush, state), weight=STRONG)  # fmt: skip
+        end = brush.text.draw(surface, label, rect.x + _WORDS_AT * u, rect.cy, Step.TITLE,
+                              row_ink(brush, state), weight=STRONG)  # fmt: skip
+        room = rect.right - _END * u - end - _NOTE_GAP * u
+        for step in (Step.BODY, Step.CAPTION):
+            if brush.text.width(note, step, 400) <= room:
+                brush.text.draw(surface, note, rect.right - _END * u, rect.cy, step,
+                                theme.second, weight=400, align="right")  # fmt: skip
+                break
 
     return draw

@@ -15,7 +15,36 @@ _FAN_WIDE, _FAN_HIGH = 2.12, 1.24
 """The size of a fan of five, in heights of a card."""
 _CARD_SHARE = 0.463
 """The height of a card in the fan, of the window's."""
-_AIRY_FROM = 760
+ENTRIES = 7
+"""How many entries there are at most, the golden card among them."""
+_FOOT = 60
+"""What the key hints take of the window, at scale 1."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Density:
+    """Heights at scale 1: of the letters, what is between them and the golden card, and so on."""
+
+    letters: float
+    after: float
+    card: float
+    under: float
+    row: float
+    gap: float
+
+    def heights(self, rows: int) -> float:
+        """All of it together, with so many rows."""
+        words = self.letters * 0.78 + self.after
+        return words + self.card + self.under + rows * (self.row + self.gap)
+
+
+_DENSITIES = (
+    _Density(112, 44, 112, 18, 68, 8),
+    _Density(84, 30, 96, 16, 56, 6),
+    _Density(72, 24, 84, 14, 50, 4),
+    _Density(56, 18, 72, 10, 42, 2),
+)
+"""From roomy to tight."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,21 +73,23 @@ def menu_places(size: tuple[float, float], entries: int, cards: int = 5) -> Menu
     view = screen(size)
     u, (w, h) = view.u, view.units
     tall = view.kind is SizeClass.TALL
-    airy = h >= _AIRY_FROM
-    letters, card, row, gap = (112.0, 112, 68, 8) if airy else (84.0, 96, 56, 6)
+    fits = (d for d in _DENSITIES if d.heights(entries - 1) + 24 <= h - _FOOT)
+    dense = next(fits, _DENSITIES[-1])
+    airy, letters = dense is _DENSITIES[0], dense.letters
     wide = min(500.0, w - 60) if tall or w >= 1150 else 420.0
     left = (w - wide) / 2 if tall else max(30.0, min(110.0, 0.075 * w - 22))
     if view.kind is SizeClass.VERY_WIDE:
         left = max(left, (w - 1780) / 2)
-    after = 0.42 * letters + (44 if airy else 30)
-    high = letters * 0.36 + after + card + 14 + (entries - 1) * (row + gap)
-    top = h * 0.075 if tall else max(24.0, (h - 60 - high) * 0.42)
+    after = 0.42 * letters + dense.after
+    high = dense.heights(entries - 1)
+    top = h * 0.075 if tall else max(18.0, (h - _FOOT - high) * 0.42)
     middle = top + letters * 0.36
-    first = Rect(left * u, (middle + after) * u, wide * u, card * u)
+    first = Rect(left * u, (middle + after) * u, wide * u, dense.card * u)
     rows = tuple(
-        Rect(first.x, first.bottom + (18 + i * (row + gap)) * u, first.w, row * u)
+        Rect(first.x, first.bottom + (dense.under + i * (dense.row + dense.gap)) * u, first.w,
+             dense.row * u)
         for i in range(entries - 1)
-    )
+    )  # fmt: skip
     low = rows[-1].bottom if rows else first.bottom
     poses = _fan(view, first.right, low, cards, tall=tall)
     return MenuPlaces(
@@ -70,7 +101,7 @@ def menu_places(size: tuple[float, float], entries: int, cards: int = 5) -> Menu
         keys=Point(first.x + 14 * u, view.height - (46 if airy else 30) * u),
         fan=poses,
         fan_area=poses_bounds(poses).grown(36 * u),
-        lamp_y=0.70 if tall else 0.5,
+        lamp_y=0.82 if tall else 0.5,
         shaded=0.0 if tall else first.right + 250 * u,
     )
 
