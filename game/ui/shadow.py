@@ -117,12 +117,14 @@ def glow(
 
 
 def _light(colour: Colour, alpha: int, side: int = 64) -> pygame.Surface:
-    light = pygame.Surface((side, side), pygame.SRCALPHA, 32)
-    hue = pygame.Color(colour)
-    for j in range(side):
-        for i in range(side):
-            distance = math.hypot(i + 0.5 - side / 2, j + 0.5 - side / 2) / (side / 2)
-            near = max(0.0, 1 - distance)
+    hue, half = pygame.Color(colour), side // 2
+    rows = []
+    for j in range(half):
+        row = []
+        for i in range(half):
+            near = max(0.0, 1 - math.hypot(i + 0.5 - half, j + 0.5 - half) / half)
             a = near * near * (3 - 2 * near) * alpha / 255
-            light.set_at((i, j), (int(hue.r * a), int(hue.g * a), int(hue.b * a), int(255 * a)))
-    return light
+            row.append(bytes((int(hue.r * a), int(hue.g * a), int(hue.b * a), int(255 * a))))
+        rows.append(b"".join(row + row[::-1]))
+    light = pygame.image.frombytes(b"".join(rows + rows[::-1]), (side, side), "RGBA")
+    return light.convert(pygame.Surface((1, 1), pygame.SRCALPHA, 32))
