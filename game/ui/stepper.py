@@ -16,7 +16,7 @@ from game.ui.theme import STRONG, Colour, Step
 from game.ui.well import WELL_INSET, WELL_RADIUS, well
 
 _KEY_PAD = 9
-_VALUE_PAD = 12
+_VALUE_PAD = 15
 _CHEVRON = 22
 _LEAST_KEY, _SIGN_KEY = 36, 40
 

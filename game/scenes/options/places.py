@@ -16,6 +16,7 @@ from game.words import t
 _ROOMY_FROM = 780
 _ENTRY = 45
 _LEAST_DONE = 150
+_BAR_GAP = 6
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,8 +24,10 @@ class OptionsPlaces:
     """Every place of the page, in pixels.
 
     `entries` are the pages in the list, under the two `captions`; `divider` is the line between
-    them. `head` is the head of the rows, `rows` where they scroll. `told` is where the explanation
-    scrolls and `back` the button under it, None where it folds under its row.
+    them. `head` is the head of the rows, from the left of their words to the right of their
+    widgets; `rows` is where they scroll, `side` what is free at both sides of a row. `told` is
+    where the explanation scrolls and `back` the button under it, None where it folds under its
+    row.
     """
 
     view: Screen
@@ -35,15 +38,16 @@ class OptionsPlaces:
     divider: Rect
     head: Rect
     rows: Rect
+    side: float
     told: Rect | None
     back: Rect | None
     reset: Rect
     done: Rect
 
     @property
-    def pad(self) -> float:
-        """What is left free inside a panel at its sides."""
-        return (26 if self.roomy else 18) * self.view.u
+    def row_width(self) -> float:
+        """The width of a row; what is left beside it is for the scroll bar."""
+        return self.rows.w - (BAR + _BAR_GAP) * self.view.u
 
 
 def options_places(brush: Brush, size: tuple[int, int]) -> OptionsPlaces:
@@ -53,12 +57,15 @@ def options_places(brush: Brush, size: tuple[int, int]) -> OptionsPlaces:
     where, u = page(view), view.u
     roomy = view.units[1] >= _ROOMY_FROM
     captions, entries, divider = _list(where.groups, u, roomy=roomy)
-    head_high = (70 if roomy else 54) * u
-    rows = where.rows
+    high, side = (70 if roomy else 54) * u, (20 if roomy else 14) * u
+    panel = where.rows
+    rows = Rect.spanning(
+        panel.x + BAR * u, panel.y + high, panel.right - _BAR_GAP * u, panel.bottom - 8 * u
+    )
+    left, right = rows.x + side, rows.right - (BAR + _BAR_GAP) * u - side
     told = back = None
     if where.explanation is not None:
-        inner = where.explanation
-        pad = (26 if roomy else 18) * u
+        inner, pad = where.explanation, (26 if roomy else 18) * u
         back = Rect(inner.x + pad, inner.bottom - pad - 44 * u, inner.w - 2 * pad, 44 * u)
         told = Rect.spanning(inner.x + pad, inner.y + 8 * u, inner.right - 8 * u, back.y - 14 * u)
     foot = where.foot
@@ -71,10 +78,9 @@ def options_places(brush: Brush, size: tuple[int, int]) -> OptionsPlaces:
         captions=captions,
         entries=entries,
         divider=divider,
-        head=Rect(rows.x, rows.y, rows.w, head_high),
-        rows=Rect.spanning(
-            rows.x + BAR * u, rows.y + head_high, rows.right - 6 * u, rows.bottom - 8 * u
-        ),
+        head=Rect.spanning(left, panel.y, right, rows.y),
+        rows=rows,
+        side=side,
         told=told,
         back=back,
         reset=Rect(foot.x, foot.y, reset, foot.h),

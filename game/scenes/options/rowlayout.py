@@ -36,6 +36,16 @@ class Tone(Enum):
 
 
 @dataclass(frozen=True, slots=True)
+class Frame:
+    """Where rows stand, from x over `w` pixels, with `side` free at both sides of each."""
+
+    x: float
+    w: float
+    side: float
+    roomy: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Cell:
     """A widget in its place."""
 
@@ -83,28 +93,26 @@ FoldHeight = Callable[[float], float]
 def place_rows(
     brush: Brush,
     rows: Sequence[Row],
-    frame: Rect,
+    frame: Frame,
     state: RowsState,
     fold: FoldHeight,
-    *,
-    roomy: bool,
 ) -> tuple[PlacedRow, ...]:
-    """Return the rows one under the other in the width of `frame`."""
+    """Return the rows one under the other in `frame`."""
     placed, y = [], 0.0
     for row in rows:
-        one = _place(brush, row, Rect(frame.x, y, frame.w, 0.0), state, fold, roomy=roomy)
+        one = _place(brush, row, frame, y, state, fold)
         placed.append(one)
         y = one.area.bottom
     return tuple(placed)
 
 
 def _place(
-    brush: Brush, row: Row, frame: Rect, state: RowsState, fold: FoldHeight, *, roomy: bool
+    brush: Brush, row: Row, frame: Frame, y: float, state: RowsState, fold: FoldHeight
 ) -> PlacedRow:
     u, text = brush.scale, brush.text
-    side = (20 if roomy else 16) * u
+    side, roomy = frame.side, frame.roomy
     left = frame.x + side + ((2 * _PORTRAIT + 14) * u if row.portrait else 0.0)
-    right = frame.right - side
+    right = frame.x + frame.w - side
     note, tone = _note(row, state)
     editors = [_editor(brush, row, option, state, frame.w, right - left) for option in row.options]
     gap = 12 * u
@@ -123,7 +131,7 @@ def _place(
     pad = (13 if roomy else 8) * u
     base = (84 if roomy else 66) * u
     high = max(base, words_high + 2 * pad) + (0.0 if beside else widget + 6 * u)
-    head = Rect(frame.x, frame.y, frame.w, high)
+    head = Rect(frame.x, y, frame.w, high)
     words_mid = head.cy if beside else head.y + (high - widget - 6 * u) / 2
     words = Rect(left, words_mid - words_high / 2, room, words_high)
     top = head.cy - widget / 2 if beside else head.bottom - pad - widget

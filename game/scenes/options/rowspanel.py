@@ -9,11 +9,11 @@ import pygame
 
 from game.scenes.options.option import Option, Row
 from game.scenes.options.rowface import RowLook, draw_row
-from game.scenes.options.rowlayout import Cell, FoldHeight, PlacedRow, RowsState, place_rows
+from game.scenes.options.rowlayout import Cell, FoldHeight, Frame, PlacedRow, RowsState, place_rows
 from game.scenes.scene import Target
 from game.ui.brush import Brush
 from game.ui.geometry import Point, Rect
-from game.ui.scroller import BAR, Scroller
+from game.ui.scroller import Scroller
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +24,12 @@ class Spot:
     cell: Cell | None = None
     part: int = 0
     undo: bool = False
+
+    @property
+    def seen(self) -> tuple[str, str, int, bool]:
+        """What of it can be seen in the picture of a row."""
+        cell = "" if self.cell is None else self.cell.option.id
+        return self.row.row.id, cell, self.part, self.undo
 
 
 class RowsPanel:
@@ -39,15 +45,13 @@ class RowsPanel:
         brush: Brush,
         rows: Sequence[Row],
         view: Rect,
+        frame: Frame,
         state: RowsState,
         fold: FoldHeight,
-        *,
-        roomy: bool,
     ) -> None:
         """Lay the rows out anew; the open row stays where it is on the screen."""
         before = self._top_of(state.current)
-        frame = Rect(view.x, 0.0, view.w - (BAR + 6) * brush.scale, 0.0)
-        self.placed = place_rows(brush, rows, frame, state, fold, roomy=roomy)
+        self.placed = place_rows(brush, rows, frame, state, fold)
         self._state = state
         length = self.placed[-1].area.bottom if self.placed else 0.0
         self.scroller.lay(view, length, brush.scale)

@@ -27,15 +27,14 @@ def group_of(key: str) -> str:
     return str(extra["group"]) if isinstance(extra, dict) else ""
 
 
-RULE_GROUPS = tuple(dict.fromkeys(map(group_of, Rules.model_fields)))
-"""Every group of rules, in the order of the model."""
+RULE_GROUPS = ("table", "bidding", "nil", "play", "contracts", "bags", "length")
+"""The groups of the model's fields, in the order of the pages."""
 
 
 def group_keys(group: str, rules: Rules) -> tuple[str, ...]:
     """The rules of a group that concern the table, in the order of the model."""
-    return tuple(
-        key for key in Rules.model_fields if group_of(key) == group and not absent(key, rules)
-    )
+    fields = (key for key in Rules.model_fields if group_of(key) == group)
+    return tuple(key for key in fields if not absent(key, rules))
 
 
 def rule_rows(group: str, rules: Rules, names: Names) -> tuple[Row, ...]:
@@ -56,13 +55,18 @@ def rule_title(key: str) -> str:
     return t(own) if own in ENGLISH else t(f"rules.{key}.title")
 
 
+def _help(key: str) -> str:
+    own = f"options.help.rules.{key}"
+    return t(own) if own in ENGLISH else t(f"rules.{key}.description")
+
+
 def _rule(key: str, rules: Rules) -> Option:
     return Option(
         id=key,
         key=key,
         section="rules",
         title=rule_title(key),
-        help=t(f"rules.{key}.description"),
+        help=_help(key),
         kind=_kind(key, rules),
         value=getattr(rules, key),
         usual=getattr(CLASSIC, key),
@@ -99,7 +103,7 @@ def _start_rows(rules: Rules, names: Names) -> Iterator[Row]:
             key="start_scores",
             section="rules",
             title=title,
-            help=t("rules.start_scores.description"),
+            help=_help("start_scores"),
             kind=_START_SCORES,
             value=total,
             usual=0,

@@ -13,7 +13,7 @@ from game.scenes.options.model import OptionsModel
 from game.scenes.options.option import Option
 from game.scenes.options.pages import PAGES, changed_in_all, changed_on, is_rules
 from game.scenes.options.places import OptionsPlaces, options_places
-from game.scenes.options.rowlayout import RowsState
+from game.scenes.options.rowlayout import Frame, RowsState
 from game.scenes.options.rowspanel import RowsPanel, Spot
 from game.scenes.options.told import draw_flow, flow_buttons, flow_of
 from game.ui import felt
@@ -23,6 +23,7 @@ from game.ui.faces import box, button_face, icon_face
 from game.ui.geometry import Rect
 from game.ui.glass import glass
 from game.ui.painted import painted
+from game.ui.picture import Picture
 from game.ui.scroller import Scroller
 from game.ui.shapes import rule
 from game.ui.theme import CAPITALS_SPACING, STRONG, Step
@@ -43,6 +44,8 @@ class OptionsView:
         self.rows = RowsPanel()
         self.told_scroller = Scroller()
         self._flow = Flow((), 0.0)
+        self._revision, self._changed = 0, 0
+        self._rows_picture, self._told_picture = Picture(), Picture()
         self._told_shown: tuple[Flow, tuple[float, float] | None] = (self._flow, None)
         self.sliding: tuple[str, Option] | None = None
 
@@ -55,6 +58,8 @@ class OptionsView:
         """Lay the rows, the explanation and the buttons out as the model stands."""
         places, brush, model = self.places, self._brush, self._model
         brush.scale = places.view.u
+        self._revision += 1
+        self._changed = changed_in_all(model.settings.rules)
         told = explanation(model.option, model.settings, model.refusal)
 
         def fold(width: float) -> float:
@@ -66,10 +71,10 @@ class OptionsView:
         state = RowsState(
             model.row.id, model.settings.rules, model.refusal, model.writing, self.sliding
         )
-        self.rows.lay(brush, model.rows, places.rows, state, fold, roomy=places.roomy)
-        if places.told is not None:
-            width = places.told.w - places.pad
-            self._flow = flow_of(brush, told, width, folded=False)
+        frame = Frame(places.rows.x, places.row_width, places.side, places.roomy)
+        self.rows.lay(brush, model.rows, places.rows, frame, state, fold)
+        if places.told is not None and places.back is not None:
+            self._flow = flow_of(brush, told, places.back.w, folded=False)
             self.told_scroller.lay(places.told, self._flow.height, brush.scale)
         self.controls.replace(self._make_controls(told.back))
         self.refresh_told()
@@ -101,21 +106,42 @@ class OptionsView:
         """Draw the page; `focus` is the id of the option the keyboard is at."""
         brush, places = self._brush, self.places
         brush.scale = places.view.u
-        key = ("options", places, self._model.page, changed_in_all(self._model.settings.rules))
+        key = ("options", places, self._model.page, self._changed)
         painted(brush, surface, places.view.window, key, lambda: self._paint_ground(surface))
         self.controls.draw(brush, surface)
+        seen = None if spot is None else spot.seen
+        rows = (self._revision, self.rows.scroller.offset, seen, focus, down)
+        self._rows_picture.draw(
+            brush,
+            surface,
+            places.rows,
+            rows,
+            lambda: self._paint_rows(surface, spot, focus, down=down),
+        )
+        if places.told is not None:
+            column = (self._revision, self.told_scroller.offset)
+            self._told_picture.draw(
+                brush, surface, places.told, column, lambda: self._paint_told(surface)
+            )
         before = surface.get_clip()
-        surface.set_clip(_pixels(places.rows).clip(before))
-        self.rows.draw(brush, surface, spot, focus, down=down)
         surface.set_clip(_pixels(self.told_view()).clip(before))
-        at = self.told_at()
-        if at is not None:
-            draw_flow(brush, surface, self._flow, *at)
-            self.told.draw(brush, surface)
+        self.told.draw(brush, surface)
         surface.set_clip(before)
         self.rows.scroller.draw(brush, surface)
         if places.told is not None:
             self.told_scroller.draw(brush, surface)
+
+    def _paint_rows(
+        self, surface: pygame.Surface, spot: Spot | None, focus: str, *, down: bool
+    ) -> None:
+        self.rows.draw(self._brush, surface, spot, focus, down=down)
+        if self.places.told is None:
+            self._paint_told(surface)
+
+    def _paint_told(self, surface: pygame.Surface) -> None:
+        at = self.told_at()
+        if at is not None:
+            draw_flow(self._brush, surface, self._flow, *at)
 
     def _paint_ground(self, surface: pygame.Surface) -> None:
         brush, places, page = self._brush, self.places, self.places.page
@@ -137,10 +163,9 @@ class OptionsView:
         x, top = page.title.x, page.title.y
         text.draw(surface, t("options.title"), x, top + 15 * u, Step.TITLE, theme.text)
         text.draw(surface, t(f"options.{part}.note"), x, top + 39 * u, Step.BODY, theme.second)
-        changed = changed_in_all(self._model.settings.rules)
-        if changed:
+        if self._changed:
             badge(brush, surface, page.tools.right, page.tools.cy,
-                  t("options.changed", n=changed))  # fmt: skip
+                  t("options.changed", n=self._changed))  # fmt: skip
 
     def _paint_list(self, surface: pygame.Surface) -> None:
         brush, places = self._brush, self.places
@@ -155,8 +180,7 @@ class OptionsView:
     def _paint_head(self, surface: pygame.Surface) -> None:
         brush, head, name = self._brush, self.places.head, self._model.page
         text, theme, u = brush.text, brush.theme, brush.scale
-        left, right = head.x + self.places.pad + 2 * u, head.right - self.places.pad - 2 * u
-        y = head.cy + 2 * u
+        left, right, y = head.x, head.right, head.cy + 2 * u
         size = Step.HEAD if self.places.roomy else Step.TITLE
         end = text.draw(surface, t(f"options.page.{name}"), left, y, size, theme.text,
                         weight=STRONG)  # fmt: skip
@@ -180,7 +204,7 @@ class OptionsView:
             yield Control("set_back", places.back, face, press["set_back"], spoken=back)
         label = t("options.reset")
         yield Control("reset", places.reset, button_face(label, icon="reset"), press["reset"],
-                      enabled=changed_in_all(rules) > 0, spoken=label)  # fmt: skip
+                      enabled=self._changed > 0, spoken=label)  # fmt: skip
         label = t("options.done")
         yield Control("done", places.done, button_face(label, gold=True), press["done"],
                       spoken=label)  # fmt: skip
