@@ -1,0 +1,170 @@
+"""How to play, page by page, and the table of keys."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+TEXTS: Mapping[str, str | Mapping[str, str]] = {
+    "howto.title": "How to play",
+    "howto.page": "Page {page} of {pages}",
+    "howto.previous": "Previous",
+    "howto.next": "Next",
+    "howto.done": "Done",
+    "howto.keys": "Keys",
+    "howto.deal.title": "The deal",
+    "howto.deal.lead": "Four people, two sides: you and {partner} against {others}.",
+    "howto.deal.sides": (
+        "Partners sit opposite each other and share one score. The ring round a portrait has the "
+        "colour of its side."
+    ),
+    "howto.deal.cards": (
+        "All {pack} cards are dealt, *{cards}* to each. In every suit the ace is the highest card "
+        "and the two the lowest, and *spades are always trumps*."
+    ),
+    "howto.deal.dealer": (
+        "The disc marks the dealer, here {dealer}. The player at the dealer’s left, {first}, bids "
+        "first and leads first. Then the deal passes clockwise."
+    ),
+    "howto.bidding.title": "Bidding",
+    "howto.bidding.lead": "Before the play, each player says once how many tricks to take.",
+    "howto.bidding.contract": (
+        "The bids of two partners are added. The sum is the *contract* of their side, and it does "
+        "not matter which of the two takes the tricks."
+    ),
+    "howto.bidding.example": (
+        "You bid *{yours}* and {partner} bids *{theirs}*, so your side needs *{contract}* of the "
+        "{tricks} tricks."
+    ),
+    "howto.bidding.worth": (
+        "A contract that is made scores {each} points for each of its tricks. One that is missed "
+        "costs as much. Nobody may pass, and a bid stands once it is made."
+    ),
+    "howto.nil.title": "Nil",
+    "howto.nil.lead": "A nil is a promise to take no trick at all.",
+    "howto.nil.worth": (
+        "Kept, it scores *{won}*. A single trick loses it and costs *{lost}*. The partner’s bid "
+        "stands beside it as the contract of the side."
+    ),
+    "howto.nil.hand": (
+        "Good for a nil are low cards in every suit and few spades, none of them high. The "
+        "partner covers it with high cards."
+    ),
+    "howto.nil.blind": (
+        "A *blind nil* is bid before you see your cards, for *{won}* or *{lost}*. It is open to a "
+        "side that is {behind} or more points behind, and the partners then exchange up to "
+        "{cards} cards."
+    ),
+    "howto.follow.title": "Following suit",
+    "howto.follow.lead": "{leader} leads a card, and the others play one each, clockwise.",
+    "howto.follow.must": (
+        "Whoever holds a card of the suit led must play one. Here {suit} are led, so your *{n}* "
+        "{suit} may be played. The other cards are dark, and pressing one says why."
+    ),
+    "howto.follow.free": "Whoever holds none of that suit may play any card.",
+    "howto.follow.wins": (
+        "The highest card of the suit led takes the trick, unless somebody plays a spade. Whoever "
+        "takes it leads to the next."
+    ),
+    "howto.trumps.title": "Trumps",
+    "howto.trumps.lead": "A spade beats every card of the other suits.",
+    "howto.trumps.ruff": (
+        "{leader} leads the {ace}. You hold no {suit} and may *ruff*: even your {trump} takes the "
+        "trick. Of several spades the highest wins."
+    ),
+    "howto.trumps.broken": (
+        "Spades are *broken* once one of them has been played to the lead of another suit. Until "
+        "then nobody may lead a spade who still holds anything else."
+    ),
+    "howto.trumps.hands": (
+        "The two hands are the same, with the lead before spades are broken and after."
+    ),
+    "howto.bags.title": "Bags",
+    "howto.bags.lead": {
+        "one": "Each trick over the contract is a bag: 1 point now, trouble later.",
+        "other": "Each trick over the contract is a bag: {n} points now, trouble later.",
+    },
+    "howto.bags.limit": (
+        "Bags are counted through the whole match. The {ordinal} costs *{penalty}* points, and "
+        "the count goes on with the bags that are over."
+    ),
+    "howto.bags.example": (
+        "A side with {total} points and {bags} bags has bid {bid}. With {fewer} tricks it comes "
+        "to *{kept}*; with {more} the {ordinal} bag falls, and it drops to *{dropped}*."
+    ),
+    "howto.bags.advice": (
+        "So bid what you can take, and once the contract is safe, get rid of your high cards."
+    ),
+    "howto.score.title": "Score and end",
+    "howto.score.lead": "After the last trick the score book adds up the deal, line by line.",
+    "howto.score.made": (
+        "A contract made scores {each} a trick, and {bag} for each bag. If it is missed, by one "
+        "trick or by many, the same {each} a trick are lost. A nil has a line of its own."
+    ),
+    "howto.score.end": (
+        "The match ends with the deal in which a side reaches *{target}* points, and the higher "
+        "total wins."
+    ),
+    "howto.score.level": "If both sides stand level there, another deal is played.",
+    "howto.cards_each": "{n} cards each",
+    "howto.leads": "{who} leads",
+    "howto.ruffs": "{who} ruff",
+    "howto.needs": {
+        "one": "{side} need *1* of {tricks} tricks",
+        "other": "{side} need *{n}* of {tricks} tricks",
+    },
+    "howto.nil.chip": "Nil",
+    "howto.nil.blind_chip": "Blind nil",
+    "howto.bags.head": "{total} points, {bags} bags",
+    "howto.bags.bid": "a contract of {contract}",
+    "howto.bags.took": {"one": "1 trick", "other": "{n} tricks"},
+    "howto.none": "–",
+    "howto.column.took": "taken",
+    "howto.column.contract": "contract",
+    "howto.column.over": "over",
+    "howto.column.penalty": "{ordinal} bag",
+    "howto.column.deal": "deal",
+    "howto.column.total": "total",
+    "howto.deals.title": "Line by line",
+    "howto.deals.note": "you and {partner}",
+    "howto.match.title": "A match",
+    "key.tab": "Tab",
+    "key.shift_tab": "Shift Tab",
+    "key.enter": "Enter",
+    "key.space": "Space",
+    "key.left": "←",
+    "key.right": "→",
+    "key.up": "↑",
+    "key.down": "↓",
+    "key.n": "N",
+    "key.o": "O",
+    "key.s": "S",
+    "key.t": "T",
+    "key.digits": "0 – 9",
+    "key.any": "any other",
+    "key.home": "Home",
+    "key.end": "End",
+    "keys.everywhere": "Everywhere",
+    "keys.everywhere.focus": "next or previous control",
+    "keys.everywhere.arrows": "the control that way",
+    "keys.everywhere.press": "press it",
+    "keys.everywhere.back": "one step back",
+    "keys.everywhere.keys": "this table",
+    "keys.everywhere.full_screen": "full screen",
+    "keys.everywhere.sound": "sound on or off",
+    "keys.table": "At the table",
+    "keys.table.choose": "choose a card",
+    "keys.table.play": "play it",
+    "keys.table.last_trick": "the last trick",
+    "keys.table.order": "order of the hand",
+    "keys.table.score": "score sheet",
+    "keys.table.hurry": "end what moves",
+    "keys.bidding": "Bidding",
+    "keys.bidding.number": "bid, by one digit or two",
+    "keys.bidding.nil": "nil",
+    "keys.bidding.choose": "the bid beside it",
+    "keys.bidding.bid": "make the bid",
+    "keys.book": "Score sheet and How to play",
+    "keys.book.scroll": "scroll",
+    "keys.book.page": "turn the page",
+    "keys.book.ends": "first page, last page",
+}
