@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from game.session.match import MatchSession, Thinker
+from game.engine.actions import Action
+from game.engine.record import MatchRecord, Player
+from game.engine.shuffle import Seeded
+from game.session.match import HUMAN, MatchSession, Thinker
+from game.session.match import Store as Write
 from game.storage.match_summary import MatchSummary
 from game.storage.matches import Store
 from game.storage.settings import Settings
@@ -24,30 +28,59 @@ class Keeper:
         self, store: Store, thinker: Callable[[], Thinker], seeds: Callable[[], int]
     ) -> None:
         self._store, self._thinker, self._seeds = store, thinker, seeds
+        self._matches: dict[MatchSession, int] = {}
 
     def begin(self, settings: Settings) -> MatchSession:
         """A new match by the settings' rules and players, stored from its first entry on."""
-        raise NotImplementedError
+        record = new_record(settings, self._seeds())
+        return self._sit(self._store.new_match(record), record)
 
     def resume(self, match: int) -> MatchSession:
         """A stored match to the card.
 
         Raises MatchTaken, RecordError for a damaged match, and KeyError for one that is not there.
         """
-        raise NotImplementedError
+        if not self._store.claim(match):
+            raise MatchTaken(match)
+        try:
+            return self._sit(match, self._store.load(match))
+        except Exception:
+            self._store.release(match)
+            raise
 
     def unfinished(self) -> list[MatchSummary]:
         """The matches that can be gone on with, the last played first."""
         return self._store.unfinished()
 
     def match_of(self, session: MatchSession) -> int:
-        """The number of a session's match."""
-        raise NotImplementedError
+        """The number of a session's match. Raises KeyError once the session is left."""
+        return self._matches[session]
 
     def leave(self, session: MatchSession) -> None:
         """Close a session; its match can be taken up again."""
-        raise NotImplementedError
+        session.close()
+        self._store.release(self._matches.pop(session))
 
     def abandon(self, session: MatchSession) -> None:
         """Close a session and give its match up."""
-        raise NotImplementedError
+        session.close()
+        self._store.abandon(self._matches.pop(session))
+
+    def _sit(self, match: int, record: MatchRecord) -> MatchSession:
+        session = MatchSession(record, self._thinker(), store=self._writing(match))
+        self._matches[session] = match
+        return session
+
+    def _writing(self, match: int) -> Write:
+        def write(number: int, action: Action) -> None:
+            self._store.append(match, number, action)
+
+        return write
+
+
+def new_record(settings: Settings, seed: int) -> MatchRecord:
+    """A match without an entry: the player at the first seat, the others clockwise."""
+    players = settings.players
+    others = zip(players.names, players.levels, strict=True)
+    seated = (Player(players.you, HUMAN), *(Player(name, level) for name, level in others))
+    return MatchRecord(settings.rules, seated[: settings.rules.row.seats], Seeded(seed))

@@ -2,145 +2,194 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import NamedTuple
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import suppress
+from dataclasses import dataclass, field
+
+from pydantic import ValidationError
 
 from game.engine.rules import Rules
+from game.engine.tables import TABLES
+from game.storage.figures import (
+    YOU,
+    BidCell,
+    Choices,
+    Filter,
+    Row,
+    RulesChoice,
+    SeriesPoint,
+    Summary,
+    rules_hex,
+)
 from game.storage.matches import Store
+from game.storage.results import HUMAN, MIXED
+from game.storage.tallies import (
+    BidTally,
+    MatchTally,
+    Who,
+    abandoned,
+    by_bid,
+    by_match,
+    computer_players,
+    endings,
+)
 
-YOU = "you"
-"""The person who plays, under whatever name."""
+__all__ = [
+    "YOU",
+    "BidCell",
+    "Choices",
+    "Filter",
+    "RulesChoice",
+    "SeriesPoint",
+    "Summary",
+    "bid_grid",
+    "by_person",
+    "choices",
+    "distribution",
+    "outcomes",
+    "series",
+    "summary",
+]
 
-
-@dataclass(frozen=True, slots=True)
-class Filter:
-    """Which deals count; None lets all in.
-
-    `table` is a key of a table, `rules` a `RulesChoice.key`, `level` that of the opponents (or
-    "mixed"), `person` "you" or the name of a computer player.
-    """
-
-    table: str | None = None
-    rules: str | None = None
-    level: str | None = None
-    person: str = YOU
-
-
-@dataclass(frozen=True, slots=True)
-class Summary:
-    """One person's deals. Contracts, points and bags are those of the person's side.
-
-    `matches` are those played to their end, `abandoned` those given up. `bids_made` and `sets`
-    are deals with a contract of one or more.
-    """
-
-    matches: int = 0
-    won: int = 0
-    drawn: int = 0
-    abandoned: int = 0
-    deals: int = 0
-    bids_made: int = 0
-    sets: int = 0
-    nils_tried: int = 0
-    nils_made: int = 0
-    blind_nils_tried: int = 0
-    blind_nils_made: int = 0
-    blind_sixes_tried: int = 0
-    blind_sixes_made: int = 0
-    bags: int = 0
-    points: int = 0
-    since: float | None = None
-    """When the first of the deals was finished, in seconds since 1970."""
-
-    @property
-    def win_rate(self) -> float | None:
-        """Share of the matches won, None without a match."""
-        return self.won / self.matches if self.matches else None
-
-    @property
-    def bid_rate(self) -> float | None:
-        """Share of the contracts made, None without a contract."""
-        contracts = self.bids_made + self.sets
-        return self.bids_made / contracts if contracts else None
-
-    @property
-    def points_per_deal(self) -> float | None:
-        """Points of a deal on average, None without a deal."""
-        return self.points / self.deals if self.deals else None
-
-    @property
-    def bags_per_deal(self) -> float | None:
-        """Bags of a deal on average, None without a deal."""
-        return self.bags / self.deals if self.deals else None
-
-
-class SeriesPoint(NamedTuple):
-    """Averages over everything up to a moment; `win_rate` is None before the first match ends."""
-
-    deals: int
-    points: float
-    matches: int
-    win_rate: float | None
-
-
-class BidCell(NamedTuple):
-    """How many deals had a bid (`kind` is a `BidKind` name in small letters) and so many tricks."""
-
-    kind: str
-    bid: int
-    tricks: int
-    deals: int
-
-
-class RulesChoice(NamedTuple):
-    """Rules that were played: the key for a filter, their name ("" for none) and themselves."""
-
-    key: str
-    name: str
-    rules: Rules
-
-
-@dataclass(frozen=True, slots=True)
-class Choices:
-    """What filters can be set to."""
-
-    tables: tuple[str, ...] = ()
-    rules: tuple[RulesChoice, ...] = ()
-    levels: tuple[str, ...] = ()
-    people: tuple[str, ...] = ()
-    """Computer players by name."""
+_LEVELS = ("easy", "standard", "pro", "expert", MIXED, HUMAN)
+_NO_MATCH = 1 << 63
 
 
 def summary(store: Store, only: Filter) -> Summary:
     """One person's deals and matches in numbers."""
-    raise NotImplementedError
+    return _summaries(store, only, only.who).get(only.person, Summary())
 
 
 def by_person(store: Store, only: Filter) -> dict[str, Summary]:
-    """The same for "you" and every computer player; the filter's person is left out of account."""
-    raise NotImplementedError
+    """The same for "you" and every computer player; the filter's person does not matter."""
+    computers = _summaries(store, only, Who(human=False))
+    return computers | _summaries(store, only, Who(human=True))
 
 
 def series(store: Store, only: Filter, most: int = 200) -> tuple[SeriesPoint, ...]:
     """Running averages in the order the matches began, thinned to about `most` points."""
-    raise NotImplementedError
+    points = list(_running(filter(only.admits, by_match(store, only.who))))
+    step = max(1, -(-len(points) // most))
+    return tuple(points[::-step][::-1])
 
 
 def outcomes(store: Store, only: Filter, last: int = 25) -> tuple[str, ...]:
     """How the latest matches ended, "won", "drawn" or "lost", the latest last."""
-    raise NotImplementedError
+    ended = [one.outcome for one in endings(store, only.who) if only.admits(one)]
+    return tuple(ended[-last:])
 
 
 def distribution(store: Store, only: Filter) -> tuple[tuple[int, int], ...]:
     """Tricks minus bid with the number of deals, ascending; nils and deals without bids apart."""
-    raise NotImplementedError
+    deals: Counter[int] = Counter()
+    for cell in bid_grid(store, only):
+        if cell.kind in ("tricks", "blind_six"):
+            deals[cell.tricks - cell.bid] += cell.deals
+    return tuple(sorted(deals.items()))
 
 
 def bid_grid(store: Store, only: Filter) -> tuple[BidCell, ...]:
     """Every bid and what was taken with it."""
-    raise NotImplementedError
+    deals: Counter[tuple[str, int, int]] = Counter()
+    for tally in filter(only.admits, by_bid(store, only.who)):
+        if tally.bid_kind is not None and tally.bid is not None:
+            deals[tally.bid_kind, tally.bid, tally.tricks] += tally.deals
+    return tuple(BidCell(*key, number) for key, number in sorted(deals.items()))
 
 
 def choices(store: Store) -> Choices:
     """The tables, rules, levels and people there are deals of."""
-    raise NotImplementedError
+    seen = list(by_bid(store, Who(human=True)))
+    rules = {tally.rules for tally in seen}
+    return Choices(
+        tables=_in_order({tally.table_key for tally in seen}, TABLES),
+        rules=tuple(choice for choice in _rules_played(store) if int(choice.key, 16) in rules),
+        levels=_in_order({tally.against for tally in seen}, _LEVELS),
+        people=computer_players(store),
+    )
+
+
+def _summaries(store: Store, only: Filter, who: Who) -> dict[str, Summary]:
+    sums: dict[str, _Sum] = {}
+    for tally in filter(only.admits, by_bid(store, who)):
+        sums.setdefault(_person(tally), _Sum()).add(tally)
+    for ended in filter(only.admits, endings(store, who)):
+        sums.setdefault(_person(ended), _Sum()).counts[ended.outcome] += 1
+    for given_up in filter(only.admits, abandoned(store, who)):
+        sums.setdefault(_person(given_up), _Sum()).counts["abandoned"] += given_up.matches
+    started = _started(store, [found.first for found in sums.values()])
+    return {person: found.summary(started) for person, found in sums.items()}
+
+
+@dataclass(slots=True)
+class _Sum:
+    """One person's sums while they are added up."""
+
+    counts: Counter[str] = field(default_factory=Counter)
+    first: int = _NO_MATCH
+
+    def add(self, tally: BidTally) -> None:
+        self.first = min(self.first, tally.first)
+        counts, kind = self.counts, tally.bid_kind
+        for name in ("deals", "made", "sets", "bags", "points"):
+            counts[name] += getattr(tally, name)
+        if kind is not None:
+            counts[f"{kind} tried"] += tally.deals
+            kept = tally.made if kind == "blind_six" else tally.nils_made or 0
+            counts[f"{kind} made"] += kept
+
+    def summary(self, started: Mapping[int, float]) -> Summary:
+        counts = self.counts
+        return Summary(
+            matches=counts["won"] + counts["drawn"] + counts["lost"],
+            won=counts["won"],
+            drawn=counts["drawn"],
+            abandoned=counts["abandoned"],
+            deals=counts["deals"],
+            bids_made=counts["made"],
+            sets=counts["sets"],
+            nils_tried=counts["nil tried"],
+            nils_made=counts["nil made"],
+            blind_nils_tried=counts["blind_nil tried"],
+            blind_nils_made=counts["blind_nil made"],
+            blind_sixes_tried=counts["blind_six tried"],
+            blind_sixes_made=counts["blind_six made"],
+            bags=counts["bags"],
+            points=counts["points"],
+            since=started.get(self.first),
+        )
+
+
+def _person(row: Row) -> str:
+    return YOU if row.human else row.player
+
+
+def _running(matches: Iterable[MatchTally]) -> Iterator[SeriesPoint]:
+    deals = points = ended = won = 0
+    for match in matches:
+        deals, points = deals + match.deals, points + match.points
+        ended += match.outcome is not None
+        won += match.outcome == "won"
+        yield SeriesPoint(deals, points / deals, ended, won / ended if ended else None)
+
+
+def _started(store: Store, matches: Iterable[int]) -> dict[int, float]:
+    query = "SELECT started FROM matches WHERE match = ?"
+    return {
+        match: started
+        for match in matches
+        if match != _NO_MATCH
+        for (started,) in store.rows(query, (match,))
+    }
+
+
+def _rules_played(store: Store) -> Iterator[RulesChoice]:
+    for key, name, text in store.rows("SELECT key, name, json FROM rules ORDER BY name, key"):
+        with suppress(ValidationError):
+            yield RulesChoice(rules_hex(key), name, Rules.model_validate_json(text))
+
+
+def _in_order(values: set[str], order: Iterable[str]) -> tuple[str, ...]:
+    known = [value for value in order if value in values]
+    return (*known, *sorted(values.difference(known)))

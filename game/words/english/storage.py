@@ -50,6 +50,41 @@ TEXTS: Mapping[str, str | Mapping[str, str]] = {
     "settings.not_saved": (
         "The settings could not be saved: {reason}. They hold until the game is closed."
     ),
+    "storage.not_stored": (
+        "Matches cannot be stored: {reason}. The game goes on, and stores them as soon as it can."
+    ),
+    "storage.again": "Matches are stored again, and nothing is missing.",
+    "storage.lost": {
+        "one": "1 match could not be stored to its last card.",
+        "other": "{n} matches could not be stored to their last card.",
+    },
+    "storage.unreadable": "The matches on file cannot be read: {reason}.",
+    "storage.newer": (
+        "The matches on file belong to a newer version of the game. They are left alone, and "
+        "matches are not stored."
+    ),
+    "storage.newer.reason": "the file belongs to a newer version of the game",
+    "storage.damaged": {
+        "zero": "The file of matches is damaged. It is kept as {kept}, and a new one is begun.",
+        "one": "The file of matches is damaged. It is kept as {kept}; 1 match was saved.",
+        "other": "The file of matches is damaged. It is kept as {kept}; {n} matches were saved.",
+    },
+    "storage.damaged.unsaved": (
+        "The file of matches is damaged. It is kept as {kept}, and no new one can be begun."
+    ),
+    "storage.damaged.left": (
+        "The file of matches is damaged, and cannot be kept under another name. It is left alone, "
+        "and matches are not stored."
+    ),
+    "storage.damaged.left.reason": "the file is damaged",
+    "storage.damaged.shared": (
+        "The file of matches is damaged, and another copy of the game uses it. It is left alone, "
+        "and matches are not stored. Close both copies, and begin anew."
+    ),
+    "storage.damaged.shared.reason": "the file is damaged, and another copy of the game uses it",
+    "storage.damaged.reason": "the file is damaged",
+    "storage.busy.reason": "another program holds the file",
+    "storage.conflict.reason": "another copy of the game played the same match",
     "example.head": (
         "Every setting of the game with its usual value. The game writes what you change to\n"
         "settings.toml; what is missing there is as it is here."

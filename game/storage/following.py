@@ -1,0 +1,168 @@
+"""A match followed entry by entry while it is stored: its log, how it stands, its results."""
+
+from __future__ import annotations
+
+import json
+import zlib
+from dataclasses import dataclass, replace
+
+from game.engine.actions import Action
+from game.engine.decide import decide, opening_events
+from game.engine.events import DealScored, Event
+from game.engine.evolve import fold
+from game.engine.record import MatchRecord, blank_state, to_json
+from game.engine.state import Phase, State
+from game.engine.tables import Seat, Side
+from game.engine.turn import phase, to_act
+from game.storage.match_summary import MatchSummary, Status
+from game.storage.results import DealRow, deal_rows, with_outcome
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How a match stands after `n` entries; the fields are those of `MatchSummary`."""
+
+    n: int
+    totals: tuple[int, ...]
+    deal: int
+    trick: int
+    phase: Phase
+    asked: Seat | None
+    winners: tuple[Side, ...]
+
+    @classmethod
+    def of(cls, n: int, state: State) -> Standing:
+        """The standing of a full state."""
+        winners = () if state.ended is None else state.ended.winners
+        tricks = min(state.tricks_done + 1, state.table.tricks)
+        return cls(n, state.totals, state.deal, tricks, phase(state), to_act(state), winners)
+
+    def to_json(self) -> str:
+        """The standing as text; `from_json` gives it back."""
+        values = [self.n, self.totals, self.deal, self.trick]
+        return json.dumps([*values, self.phase.value, self.asked, self.winners])
+
+    @classmethod
+    def from_json(cls, text: str) -> Standing:
+        """The standing written as `text`. Raises ValueError if it is none."""
+        try:
+            n, totals, deal, trick, where, asked, winners = json.loads(text)
+            return cls(n, tuple(totals), deal, trick, Phase(where), asked, tuple(winners))
+        except TypeError as fault:
+            raise ValueError(text) from fault
+
+
+class Following:
+    """A match and everything that storing it needs; entries are taken in one by one.
+
+    `record` has an empty log and `link` is its checksum, `entries` is the log as text and `chain` a
+    checksum after each entry that covers all before it, `rows` are the results of its deals.
+    Raises Refused for an illegal log.
+    """
+
+    def __init__(
+        self, match: int, record: MatchRecord, started: float, rules_name: str = ""
+    ) -> None:
+        self.match = match
+        self.record = replace(record, log=())
+        self.started = self.played = started
+        self.rules_name = rules_name
+        self.link = head_check(head_of(record))
+        self.status = Status.OPEN
+        self.actions: list[Action] = []
+        self.entries: list[str] = []
+        self.chain: list[int] = []
+        self.rows: list[DealRow] = []
+        self.written: object = None
+        """What `stamp` was when all of it was last written."""
+        self._state = blank_state(record)
+        self._happen(opening_events(self._state))
+        for action in record.log:
+            self.follow(action, started)
+
+    @property
+    def stamp(self) -> object:
+        """Changes whenever there is something to write."""
+        return len(self.entries), self.status
+
+    @property
+    def whole(self) -> MatchRecord:
+        """The record with its log."""
+        return replace(self.record, log=tuple(self.actions))
+
+    @property
+    def standing(self) -> Standing:
+        """How the match stands."""
+        return Standing.of(len(self.entries), self._state)
+
+    def follow(self, action: Action, at: float) -> None:
+        """Take in the next entry. Raises Refused if the rules refuse it."""
+        events = decide(self._state, action)
+        self.actions.append(action)
+        self.entries.append(str(action))
+        before = self.chain[-1] if self.chain else self.link
+        self.chain.append(chain_check(before, self.entries[-1]))
+        self.played = at
+        self._happen(events)
+
+    def summary(self) -> MatchSummary:
+        """The match in a list."""
+        times = self.started, self.played
+        return summarise(self.match, self.status, times, self.record, self.standing, taken=False)
+
+    def _happen(self, events: tuple[Event, ...]) -> None:
+        self._state = fold(self._state, events)
+        if any(isinstance(event, DealScored) for event in events):
+            self.rows += deal_rows(self.match, self.record, self._state)
+        if self._state.ended is not None:
+            self.rows = with_outcome(self.rows, self._state)
+            self.status = Status.FINISHED
+
+
+def head_of(record: MatchRecord) -> str:
+    """A record without its log, as text."""
+    return to_json(replace(record, log=()))
+
+
+def head_check(head: str) -> int:
+    """The checksum of a record without its log; the first link of the chain."""
+    return zlib.crc32(head.encode())
+
+
+def chain_check(before: int, entry: str) -> int:
+    """The checksum after `entry`, from the one before it."""
+    return zlib.crc32(entry.encode(), before)
+
+
+def standing_check(status: str, times: tuple[float, float], standing: str) -> int:
+    """The checksum of how a match stands; `times` as in `summarise`."""
+    return zlib.crc32(f"{status} {times} {standing}".encode())
+
+
+def summarise(
+    match: int,
+    status: Status,
+    times: tuple[float, float],
+    record: MatchRecord,
+    standing: Standing,
+    *,
+    taken: bool,
+) -> MatchSummary:
+    """A summary from its parts; `times` are when it began and when it was last played."""
+    started, played = times
+    return MatchSummary(
+        match=match,
+        kind=record.kind,
+        status=status,
+        started=started,
+        played=played,
+        rules=record.rules,
+        players=record.players,
+        totals=standing.totals,
+        deal=standing.deal,
+        trick=standing.trick,
+        phase=standing.phase,
+        asked=standing.asked,
+        winners=standing.winners,
+        taken=taken,
+    )
