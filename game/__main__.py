@@ -53,10 +53,12 @@ def _play(options: Options) -> int:
             print(monotonic_ns())
             return 0
         # What follows takes longer to load than the window to show its first picture.
-        from game.app import Launch, run  # noqa: PLC0415
+        from game.app import run  # noqa: PLC0415
+        from game.furnish import Launch  # noqa: PLC0415
         from game.ui.tempo import tempo_of  # noqa: PLC0415
 
-        launch = Launch(_seeds(options.seed), tempo_of(options.speed), options.trace)
+        tempo = None if options.speed is None else tempo_of(options.speed)
+        launch = Launch(_seeds(options.seed), tempo, options.trace, options.home)
         return run(opening, launch)
     except (NoDisplay, OSError) as fault:
         print(f"spades: {fault}", file=sys.stderr)

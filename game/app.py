@@ -5,46 +5,24 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from contextlib import ExitStack
-from dataclasses import dataclass
-from pathlib import Path
-from threading import Thread
 
 import pygame
 
 from game.ai.executor import WorkerExecutor
-from game.engine.record import MatchRecord, Player
-from game.engine.rules import CLASSIC
-from game.engine.shuffle import Seeded
+from game.furnish import Household, Launch
 from game.opening import Opening
-from game.scenes.desk import Desk
+from game.scenes.dialog import Dialog
+from game.scenes.help import KeysScene
 from game.scenes.menu import MenuScene
-from game.scenes.scene import SceneStack
+from game.scenes.message import message
 from game.scenes.table import TableScene
 from game.scenes.trace import Tracer
-from game.session.match import HUMAN, MatchSession
-from game.session.thinker import ExecutorThinker
-from game.ui.assets import assets_dir
-from game.ui.cardsprites import CardSprites
 from game.ui.input import Input, KeyPressed, read
-from game.ui.sound import SoundBoard
-from game.ui.tempo import Tempo
-from game.words import t
 
 _FRAMES_PER_SECOND = 60
 _IDLE_MS = 40
 _LONGEST_STEP = 0.1
 """Seconds a frame may stand for, so that a stall does not skip an animation."""
-
-Seeds = Callable[[], int]
-
-
-@dataclass(frozen=True, slots=True)
-class Launch:
-    """How the program was started. `seeds` gives the seed of each new match."""
-
-    seeds: Seeds
-    tempo: Tempo
-    trace: Path | None = None
 
 
 def run(opening: Opening, launch: Launch) -> int:
@@ -56,8 +34,10 @@ def run(opening: Opening, launch: Launch) -> int:
         tracer = None
         if launch.trace is not None:
             tracer = Tracer(closing.enter_context(launch.trace.open("w", encoding="utf-8")))
-        desk = _desk(opening, launch, executor)
-        Program(opening.window, desk, tracer, executor.start).run()
+        household = Household(opening, launch, executor)
+        program = Program(opening.window, household, tracer, executor.start)
+        closing.callback(program.put_away)
+        program.run()
     return 0
 
 
@@ -67,12 +47,13 @@ class Program:
     def __init__(
         self,
         window: pygame.Window,
-        desk: Desk,
+        household: Household,
         tracer: Tracer | None,
         after_first_frame: Callable[[], None],
     ) -> None:
         self._window = window
-        self._desk = desk
+        self._household = household
+        self._desk = household.desk
         self._tracer = tracer
         self._after_first_frame: Callable[[], None] | None = after_first_frame
         self._clock = pygame.time.Clock()
@@ -83,6 +64,8 @@ class Program:
         """Show scenes until none is left."""
         desk, stack = self._desk, self._desk.stack
         desk.full_screen = self._toggle_full_screen
+        if desk.settings.look.fullscreen:
+            self._fill_screen(fill=True)
         stack.push(MenuScene(desk, self._open_table))
         stale = True
         while not stack.empty:
@@ -91,6 +74,7 @@ class Program:
             dt = min(_LONGEST_STEP, self._clock.tick(_FRAMES_PER_SECOND) / 1000)
             touched = self._take(events)
             stack.update(dt)
+            self._tell()
             changed = stack.settle_requests() | self._fit()
             stale = touched or changed
             if stale or moving or any(scene.moving for scene in stack.visible()):
@@ -123,19 +107,39 @@ class Program:
             put = read(event, scale)
             if put is not None:
                 touched = True
-                if not self._global_key(put):
-                    self._desk.stack.handle(put)
+                if not self._desk.stack.handle(put):
+                    self._global_key(put)
         return touched
 
-    def _global_key(self, put: Input) -> bool:
-        if put == KeyPressed("f11"):
-            self._toggle_full_screen()
-            return True
-        return False
+    def _global_key(self, put: Input) -> None:
+        """Keys that work everywhere, where no scene has another use for them."""
+        settings = self._desk.settings
+        match put:
+            case KeyPressed("f11"):
+                self._toggle_full_screen()
+            case KeyPressed("f1"):
+                self._desk.stack.push(KeysScene(self._desk))
+            case KeyPressed("m"):
+                sound = settings.sound.model_copy(update={"muted": not settings.sound.muted})
+                self._desk.change(settings.model_copy(update={"sound": sound}))
+
+    def _tell(self) -> None:
+        """Show what there is to tell about the files, one message after another."""
+        notices, top = self._household.notices, self._desk.stack.top
+        if notices and top is not None and not isinstance(top, Dialog):
+            self._desk.stack.push(message(self._desk, notices.pop(0).text))
+
+    def put_away(self) -> None:
+        """Store what is to be kept, at the end."""
+        self._household.close(self._window, fullscreen=self._full_screen)
 
     def _toggle_full_screen(self) -> None:
-        self._full_screen = not self._full_screen
-        if self._full_screen:
+        look = self._desk.settings.look.model_copy(update={"fullscreen": not self._full_screen})
+        self._desk.change(self._desk.settings.model_copy(update={"look": look}))
+
+    def _fill_screen(self, *, fill: bool) -> None:
+        self._full_screen = fill
+        if fill:
             self._window.set_fullscreen(desktop=True)
         else:
             self._window.set_windowed()
@@ -145,7 +149,9 @@ class Program:
         return surface[0] / max(1, window[0]), surface[1] / max(1, window[1])
 
     def _fit(self) -> bool:
-        """Lay out anew if the surface has changed its size."""
+        """Fill the screen if that is set, and lay out anew if the surface has another size."""
+        if self._desk.settings.look.fullscreen != self._full_screen:
+            self._fill_screen(fill=not self._full_screen)
         size = self._window.get_surface().get_size()
         if size == self._size:
             return False
@@ -159,27 +165,3 @@ class Program:
         if self._after_first_frame is not None:
             self._after_first_frame()
             self._after_first_frame = None
-
-
-def _desk(opening: Opening, launch: Launch, executor: WorkerExecutor) -> Desk:
-    assets = assets_dir()
-    sounds = SoundBoard(assets / "sounds")
-    Thread(target=sounds.load, daemon=True).start()
-
-    def new_match() -> MatchSession:
-        levels = (HUMAN, "pro", "pro", "pro")
-        players = tuple(
-            Player(t(f"player.{who}"), level)
-            for who, level in zip(("you", "otto", "vera", "amara"), levels, strict=True)
-        )
-        record = MatchRecord(CLASSIC, players, Seeded(launch.seeds()))
-        return MatchSession(record, ExecutorThinker(executor))
-
-    return Desk(
-        brush=opening.brush,
-        sprites=CardSprites(assets / "cards"),
-        sounds=sounds,
-        stack=SceneStack(opening.window.get_surface().get_size()),
-        tempo=launch.tempo,
-        new_match=new_match,
-    )

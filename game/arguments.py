@@ -17,7 +17,7 @@ class Options:
 
     seed: int | None = None
     home: Path | None = None
-    speed: str = "normal"
+    speed: str | None = None
     trace: Path | None = None
     self_test: bool = False
     first_frame: bool = False
@@ -47,8 +47,7 @@ def read(words: Sequence[str]) -> Options:
     parser.add_argument(
         "--speed",
         choices=("slow", "normal", "fast", "instant"),
-        default="normal",
-        help="how fast the table moves",
+        help="how fast the table moves this time, whatever is set",
     )
     parser.add_argument(
         "--trace", metavar="FILE", type=Path, help="write what the screen shows, a line each time"

@@ -20,6 +20,8 @@ TEXTS: Mapping[str, str | Mapping[str, str]] = {
     },
     "selftest.stuck": "self-test failed: no end within {seconds} seconds",
     "table.key.score": "Score",
+    "message.title": "Please note",
+    "message.ok": "All right",
     "table.tag.draw": "Your draw",
     "table.phase.draw": "Drawing",
     "seat.holds": "holds {n}",

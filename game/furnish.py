@@ -1,0 +1,122 @@
+"""Sets the desk: settings, stored matches, cards and sounds, for the window that is open."""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from threading import Thread
+
+import pygame
+
+from game.ai.executor import WorkerExecutor
+from game.opening import Opening
+from game.scenes.desk import Desk, tempo_from
+from game.scenes.scene import SceneStack
+from game.session.keeping import Keeper
+from game.session.match import MatchSession
+from game.session.thinker import ExecutorThinker
+from game.storage.matches import open_store
+from game.storage.notice import Notice
+from game.storage.paths import find_home
+from game.storage.settings import Settings, Window
+from game.storage.settings_file import SettingsFile
+from game.ui.assets import assets_dir
+from game.ui.cardsprites import CardSprites
+from game.ui.sound import SoundBoard
+from game.ui.tempo import Tempo
+
+PORTRAITS = ("you", "otto", "vera", "amara", "hugo", "june")
+"""The portrait of each seat, clockwise from the player's."""
+
+
+@dataclass(frozen=True, slots=True)
+class Launch:
+    """How the program was started.
+
+    `seeds` gives the seed of each new match. `tempo` was asked for on the command line, None leaves
+    it to the settings. `home` is the folder for everything the game writes, None the platform's.
+    """
+
+    seeds: Callable[[], int]
+    tempo: Tempo | None = None
+    trace: Path | None = None
+    home: Path | None = None
+
+
+class Household:
+    """The desk and what has to be put away when the player leaves.
+
+    `notices` are sentences to show: what was wrong with a file, and what was done instead.
+    """
+
+    def __init__(self, opening: Opening, launch: Launch, executor: WorkerExecutor) -> None:
+        home = find_home(launch.home, os.environ)
+        self._file = SettingsFile(home.settings)
+        loaded = self._file.load()
+        self.notices: list[Notice] = list(loaded.notices)
+        self._store, told = open_store(home.data, time.time, self.notices.append)
+        self.notices += told
+        self._keeper = Keeper(self._store, lambda: ExecutorThinker(executor), launch.seeds)
+        self.desk = self._desk(opening, launch, loaded.settings)
+        self.desk.apply_settings()
+
+    def close(self, window: pygame.Window, *, fullscreen: bool) -> None:
+        """Leave the match, remember the window, and close the files."""
+        desk = self.desk
+        if desk.match is not None:
+            desk.leave(desk.match)
+        self._remember(window, fullscreen=fullscreen)
+        self._store.close()
+
+    def _desk(self, opening: Opening, launch: Launch, settings: Settings) -> Desk:
+        assets = assets_dir()
+        sounds = SoundBoard(assets / "sounds")
+        Thread(target=sounds.load, daemon=True).start()
+        return Desk(
+            brush=opening.brush,
+            sprites=CardSprites(assets / "cards"),
+            sounds=sounds,
+            stack=SceneStack(opening.window.get_surface().get_size()),
+            tempo=launch.tempo or tempo_from(settings),
+            pinned_tempo=launch.tempo is not None,
+            new_match=lambda: self._keeper.begin(self.desk.settings),
+            portraits=PORTRAITS,
+            settings=settings,
+            keep=self._keep,
+            store=self._store,
+            resume=self._keeper.resume,
+            match_of=self._number,
+            leave=self._leave,
+            now=time.time,
+        )
+
+    def _number(self, match: MatchSession) -> int | None:
+        try:
+            return self._keeper.match_of(match)
+        except KeyError:
+            return None
+
+    def _leave(self, match: MatchSession) -> None:
+        if self._number(match) is None:
+            match.close()
+        else:
+            self._keeper.leave(match)
+        if self.desk.match is match:
+            self.desk.match = None
+
+    def _keep(self, settings: Settings) -> None:
+        notice = self._file.save(settings)
+        if notice is not None:
+            self.notices.append(notice)
+
+    def _remember(self, window: pygame.Window, *, fullscreen: bool) -> None:
+        """Note where the window is; a full screen keeps the window that was before."""
+        desk, settings = self.desk, self.desk.settings
+        if not fullscreen:
+            (width, height), (x, y) = window.size, window.position
+            place = Window(width=width, height=height, x=x, y=y)
+            settings = settings.model_copy(update={"window": place})
+        desk.change(settings)
