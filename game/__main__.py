@@ -48,7 +48,7 @@ def _play(options: Options) -> int:
     from game.opening import NoDisplay, open_game  # noqa: PLC0415
 
     try:
-        opening = open_game()
+        opening = open_game(options.home)
         if options.first_frame:
             print(monotonic_ns())
             return 0

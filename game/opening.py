@@ -5,9 +5,11 @@ from __future__ import annotations
 import os
 import sys
 from dataclasses import dataclass
+from pathlib import Path
 
 import pygame
 
+from game.storage.lastplace import last_place
 from game.ui.assets import assets_dir
 from game.ui.brush import Brush
 from game.ui.fonts import Fonts
@@ -18,6 +20,7 @@ from game.words import t
 
 LEAST_SIZE = (960, 600)
 _USUAL_SIZE = (1600, 900)
+_GRIP = 120
 _DESKTOP_SHARE = 0.85
 _DISPLAY_VARIABLES = ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER")
 
@@ -34,12 +37,13 @@ class Opening:
     brush: Brush
 
 
-def open_game() -> Opening:
-    """Open the window and show the first picture; `pygame.quit` closes it again.
+def open_game(home: Path | None = None) -> Opening:
+    """Open the window where it was and show the first picture; `pygame.quit` closes it again.
 
-    Raises NoDisplay where no window can be opened.
+    `home` is the folder that the command line names for the game's files. Raises NoDisplay where
+    no window can be opened.
     """
-    window = _open_window()
+    window = _open_window(home)
     brush = Brush(GREEN, TextPainter(Fonts(assets_dir() / "fonts")))
     paint_cover(brush, window.get_surface())
     window.flip()
@@ -47,7 +51,7 @@ def open_game() -> Opening:
     return Opening(window, brush)
 
 
-def _open_window() -> pygame.Window:
+def _open_window(home: Path | None) -> pygame.Window:
     if not getattr(pygame, "IS_CE", False):
         raise NoDisplay(t("errors.wrong_pygame"))
     if sys.platform == "linux":
@@ -58,17 +62,27 @@ def _open_window() -> pygame.Window:
     try:
         pygame.display.init()
         pygame.font.init()
-        return _window()
+        return _window(home)
     except pygame.error as fault:
         raise NoDisplay(t("errors.no_window", reason=str(fault))) from fault
 
 
-def _window() -> pygame.Window:
+def _window(home: Path | None) -> pygame.Window:
     desktop = pygame.display.get_desktop_sizes()[0]
+    last = last_place(home, os.environ)
     size = tuple(
-        max(least, min(usual, round(full * _DESKTOP_SHARE)))
-        for least, usual, full in zip(LEAST_SIZE, _USUAL_SIZE, desktop, strict=True)
+        max(least, min(full, kept) if kept else min(usual, round(full * _DESKTOP_SHARE)))
+        for least, usual, full, kept in zip(
+            LEAST_SIZE, _USUAL_SIZE, desktop, last.size, strict=True
+        )
     )
     window = pygame.Window(t("title"), size, resizable=True, allow_high_dpi=True)
     window.minimum_size = LEAST_SIZE
+    if last.corner is not None and _on_screen(last.corner, desktop):
+        window.position = last.corner
     return window
+
+
+def _on_screen(corner: tuple[int, int], desktop: tuple[int, int]) -> bool:
+    """Whether enough of a window shows to take hold of it; its screen may be gone."""
+    return all(0 <= at < full - _GRIP for at, full in zip(corner, desktop, strict=True))

@@ -1,0 +1,39 @@
+"""Where the window was, read without the settings' model, which takes longer than the window."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from game.storage.paths import find_home
+
+
+@dataclass(frozen=True, slots=True)
+class LastPlace:
+    """Size and top left corner of the window in points; a size of 0 and no corner are unknown."""
+
+    size: tuple[int, int] = (0, 0)
+    corner: tuple[int, int] | None = None
+
+
+def last_place(home: Path | None, environ: Mapping[str, str]) -> LastPlace:
+    """What settings.toml says of the window; anything amiss with it is told later, not here."""
+    try:
+        settings = tomllib.loads(find_home(home, environ).settings.read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        return LastPlace()
+    window = settings.get("window")
+    if not isinstance(window, dict):
+        return LastPlace()
+    x, y = _number(window, "x"), _number(window, "y")
+    corner = None if x is None or y is None else (x, y)
+    size = (_number(window, "width") or 0, _number(window, "height") or 0)
+    return LastPlace(size if min(size) > 0 else (0, 0), corner)
+
+
+def _number(window: dict[str, Any], key: str) -> int | None:
+    value = window.get(key)
+    return value if type(value) is int and abs(value) < 1 << 15 else None
