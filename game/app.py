@@ -21,6 +21,8 @@ from game.ui.input import Input, KeyPressed, read
 
 _FRAMES_PER_SECOND = 60
 _IDLE_MS = 40
+_FRAME = 80
+"""Points that the frame of a window takes at most."""
 _LONGEST_STEP = 0.1
 """Seconds a frame may stand for, so that a stall does not skip an animation."""
 
@@ -64,6 +66,7 @@ class Program:
         """Show scenes until none is left."""
         desk, stack = self._desk, self._desk.stack
         desk.full_screen = self._toggle_full_screen
+        self._settle_window()
         if desk.settings.look.fullscreen:
             self._fill_screen(fill=True)
         stack.push(MenuScene(desk, self._open_table))
@@ -81,6 +84,15 @@ class Program:
                 self._show()
             if self._tracer is not None and not stale:
                 self._tracer.look(stack, self._size)
+
+    def _settle_window(self) -> None:
+        """Put the window where it was; a window manager moves a new one by the frame it adds."""
+        place = self._desk.settings.window
+        pygame.event.pump()
+        near = (abs(at - was) < _FRAME if was is not None else False
+                for at, was in zip(self._window.position, (place.x, place.y), strict=True))  # fmt: skip
+        if place.x is not None and place.y is not None and all(near):
+            self._window.position = (place.x, place.y)
 
     def _open_menu(self) -> None:
         self._desk.stack.reset(MenuScene(self._desk, self._open_table))
