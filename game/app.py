@@ -89,10 +89,10 @@ class Program:
         """Put the window where it was; a window manager moves a new one by the frame it adds."""
         place = self._desk.settings.window
         pygame.event.pump()
-        near = (abs(at - was) < _FRAME if was is not None else False
-                for at, was in zip(self._window.position, (place.x, place.y), strict=True))  # fmt: skip
-        if place.x is not None and place.y is not None and all(near):
-            self._window.position = (place.x, place.y)
+        if place.x is not None and place.y is not None:
+            (x, y), was = self._window.position, (place.x, place.y)
+            if max(abs(x - was[0]), abs(y - was[1])) < _FRAME:
+                self._window.position = was
 
     def _open_menu(self) -> None:
         self._desk.stack.reset(MenuScene(self._desk, self._open_table))
