@@ -49,6 +49,7 @@ class Dialog(Scene):
     input while it is there. Esc is the golden button.
     """
 
+    name = "dialog"
     overlay = True
     halts = True
 

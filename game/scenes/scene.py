@@ -140,8 +140,10 @@ class SceneStack:
             scene.update(dt)
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draw what is visible from the bottom up."""
-        for scene in self.visible():
+        """Draw what is visible from the bottom up, without panels under one that halts them."""
+        scenes = self.visible()
+        first = max((i for i, scene in enumerate(scenes) if scene.halts), default=0)
+        for scene in (*scenes[: min(1, first)], *scenes[first:]):
             scene.draw(surface)
 
     def visible(self) -> tuple[Scene, ...]:

@@ -45,6 +45,9 @@ def _lines(info: SeatInfo) -> tuple[str, ...]:
     """The words of a bubble: one, or two for a blind bid."""
     if info.named is not None:
         return (str(info.named),)
+    if info.said is not None:
+        # Its half of the contract is only reckoned; the range is what was heard.
+        return (t("seat.range", low=info.said.low, high=info.said.high),)
     if info.bid is not None:
         match info.bid.kind:
             case BidKind.NIL:
@@ -55,8 +58,6 @@ def _lines(info: SeatInfo) -> tuple[str, ...]:
                 return t("bubble.blind"), str(info.bid.tricks)
             case BidKind.TRICKS:
                 return (str(info.bid.tricks),)
-    if info.said is not None:
-        return (t("seat.range", low=info.said.low, high=info.said.high),)
     return ()
 
 

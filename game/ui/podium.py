@@ -69,7 +69,8 @@ def podium_places(size: tuple[float, float], winners: int, others: int, cards: i
         for plate in plates
     )  # fmt: skip
     below = plates[0].bottom + gap * u
-    rest = _row(view, others, 440, below, other, gap * 0.75) if others else ()
+    widest = 440 if others < 3 else 300
+    rest = _row(view, others, widest, below, other, gap * 0.75) if others else ()
     foot = (rest[0].bottom if rest else plates[0].bottom) + 2 * gap * u
     return PodiumPlaces(
         screen=view,

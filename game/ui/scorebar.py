@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pygame
 
 from game.ui.brush import Brush
@@ -13,21 +15,34 @@ from game.ui.table_info import SideInfo
 from game.ui.theme import STRONG, Step
 from game.words.numbers import number
 
+_STRIP_TRICKS, _STRIP_BAGS = 136, 192
+"""Where the columns of a strip end."""
 _BAR_BEAD = 12.5
 _BAR_LEFT = 26
 _BAR_RIGHT = 22
 
 
+def strip_shift(brush: Brush, cell: Rect, sides: Sequence[SideInfo]) -> float:
+    """Return how far the columns of a strip move to the left to make room for the totals."""
+    u = brush.scale
+    widest = max(brush.text.width(number(side.total), Step.TITLE, 700) for side in sides)
+    return max(0.0, cell.x + _STRIP_BAGS * u + 10 * u - (cell.right - 15 * u - widest))
+
+
 def strip_cell(
-    brush: Brush, surface: pygame.Surface, cell: Rect, info: SideInfo, *, first: bool
+    brush: Brush, surface: pygame.Surface, cell: Rect, info: SideInfo, shift: float, *, first: bool
 ) -> None:
-    """Draw a side on one line: mark, name, tricks, bags, total; all but the first have a rule."""
+    """Draw a side on one line: mark, name, tricks, bags, total; all but the first have a rule.
+
+    `shift` is that of all the strip's columns.
+    """
     u, theme, y = brush.scale, brush.theme, cell.cy
     if not first:
         rounded(brush, surface, (cell.x + 15 * u, cell.y - 0.75 * u, cell.w - 30 * u, 1.5 * u), 0,
                 theme.veil, opacity=0.1)  # fmt: skip
     side_mark(brush, surface, info.mark, cell.x + 18 * u, y, 5 * u)
-    total, bags, tricks = cell.right - 15 * u, cell.x + 192 * u, cell.x + 136 * u
+    total, bags = cell.right - 15 * u, cell.x + _STRIP_BAGS * u - shift
+    tricks = cell.x + _STRIP_TRICKS * u - shift
     brush.text.draw(surface, number(info.total), total, y, Step.TITLE, theme.text, weight=700,
                     align="right")  # fmt: skip
     _rich(brush, surface, bags, y, info.bag_words, strong=500, size=Step.CAPTION)
@@ -35,7 +50,9 @@ def strip_cell(
     _rich(brush, surface, tricks, y, words)
     wide = brush.text.rich_width(words, Step.BODY, strong=700)
     left = cell.x + 31 * u
-    name = brush.text.fit(info.short, Step.BODY, tricks - wide - 8 * u - left, STRONG)
+    room = tricks - wide - 8 * u - left
+    fits = brush.text.width(info.short, Step.BODY, STRONG) <= room
+    name = brush.text.fit(info.short if fits else info.initials, Step.BODY, room, STRONG)
     brush.text.draw(surface, name, left, y, Step.BODY, theme.text, weight=STRONG)
 
 

@@ -10,7 +10,7 @@ from game.ui.glass import glass
 from game.ui.kept import kept
 from game.ui.layout.corners import ScoreForm, ScoreSpot
 from game.ui.marks import side_mark
-from game.ui.scorebar import bar_cell, strip_cell
+from game.ui.scorebar import bar_cell, strip_cell, strip_shift
 from game.ui.scoremarks import (
     beads,
     segments,
@@ -50,9 +50,11 @@ def _paint(brush: Brush, surface: pygame.Surface, spot: ScoreSpot, info: TableIn
     glass(brush, surface, (r.x, r.y, r.w, r.h), radius=radius, depth=depth)
     if spot.head is not None:
         _head(brush, surface, spot.head, info)
+    strip = spot.form is ScoreForm.STRIP
+    shift = strip_shift(brush, spot.cells[0], info.sides) if strip else 0.0
     for place, (cell, side) in enumerate(zip(spot.cells, info.sides, strict=True)):
-        if spot.form is ScoreForm.STRIP:
-            strip_cell(brush, surface, cell, side, first=place == 0)
+        if strip:
+            strip_cell(brush, surface, cell, side, shift, first=place == 0)
         elif spot.form is ScoreForm.BAR:
             bar_cell(
                 brush, surface, cell, side, beads_shown=spot.beads, first=cell.x == spot.cells[0].x

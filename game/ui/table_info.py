@@ -62,7 +62,8 @@ class SeatInfo:
 class SideInfo:
     """One side as the score shows it.
 
-    `contract` and `taken` are tricks, `taken` those that serve the contract; `progress` says how
+    `short` and `initials` are the name in less room and in the least. `contract` and `taken` are
+    tricks, `taken` those that serve the contract; `progress` says how
     they stand, `brief` and `terse` the same in less room, `bag_words` the bags (rich text).
     `share` is how far the side is on its way to the end of the match, 0 to 1. `bag_limit` is None
     where bags have none.
@@ -71,6 +72,7 @@ class SideInfo:
     mark: int
     name: str
     short: str
+    initials: str
     contract: int
     taken: int
     progress: str
@@ -205,6 +207,7 @@ def _side(view: State, side: Side, mark: int, names: Names) -> SideInfo:
         mark=mark,
         name=names.side(side, view.table),
         short=names.side_short(side, view.table),
+        initials=names.side_initials(side, view.table),
         contract=contract,
         taken=taken,
         progress=progress,
@@ -220,8 +223,10 @@ def _side(view: State, side: Side, mark: int, names: Names) -> SideInfo:
 
 def _terse(view: State, side: Side) -> str:
     """How a side stands in as little room as can be, before its tricks are counted."""
-    if not view.dealt or not view.with_bids or _counting(phase(view)):
-        return t("table.taken", taken=_taken(view, side) if view.dealt else 0)
+    if not view.dealt:
+        return ""
+    if not view.with_bids or _counting(phase(view)):
+        return t("table.taken", taken=_taken(view, side))
     seats = view.table.sides[side]
     if any(view.bids[seat] is not None for seat in seats):
         return t("table.bid", contract=view.contract(side))

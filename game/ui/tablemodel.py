@@ -168,7 +168,7 @@ class TableModel:
                 # A card keeps its size and angle on the way: fifty new pictures a frame cost more
                 # than anybody sees in a fifth of a second.
                 start = replace(spot.pose, x=pack.x, y=pack.y)
-                source = Spot(start, BACK, FLYING_Z - number)
+                source = Spot(start, BACK, FLYING_Z + number)
                 tweens.append(
                     self._tween(back_key(seat, index), source, spot, motion.DEAL, number * gap)
                 )

@@ -9,6 +9,8 @@ from game.ui.geometry import CardPose
 from game.ui.motion import Easing, out_cubic
 
 BACK = "back"
+_SOLID_TO = 0.7
+"""The share of its way after which a sprite that vanishes begins to fade."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,10 +77,15 @@ class Tween:
             edge_share=_mix(
                 one.edge_share if one.edge else 0.0, other.edge_share if other.edge else 0.0, way
             ),
-            alpha=_mix(one.alpha, other.alpha, way),
+            alpha=_mix(one.alpha, other.alpha, _fading(way) if other.alpha < one.alpha else way),
             squash=abs(1 - 2 * way) if turning else 1.0,
             lift=max(bow if self.arc else 0.0, _mix(one.lift, other.lift, way)),
         )
+
+
+def _fading(way: float) -> float:
+    """How far a sprite that vanishes has faded: it stays solid until it is nearly there."""
+    return max(0.0, (way - _SOLID_TO) / (1 - _SOLID_TO))
 
 
 def _mix(one: float, other: float, share: float) -> float:

@@ -53,6 +53,14 @@ class Names:
             return self.side(side, table)
         return t("person.us" if self.yours(side, table) else "person.them")
 
+    def side_initials(self, side: Side, table: Table) -> str:
+        """The side in as little room as can be: "Us", "Otto & J.", or one name."""
+        seats = self.seats(side, table)
+        if len(seats) == 1 or self.side_short(side, table) != self.side(side, table):
+            return self.side_short(side, table)
+        first, other = map(self.title, seats)
+        return t("person.side.short", first=first, initial=other[:1])
+
     def yours(self, side: Side, table: Table) -> bool:
         """Whether the viewer plays for `side`."""
         return self.viewer in table.sides[side]

@@ -116,7 +116,7 @@ CASES: list[tuple[Refusal, State, str, str]] = [
         Refusal.NO_NIL_AFTER_RANGE,
         act(dealt(team_talk="on"), "0 say 3 5; 1 say 2 4"),
         "2 bid N",
-        "Max said a range, so nil is closed",
+        "Max said a range, so you name a number",
     ),
     (
         Refusal.NO_NIL,

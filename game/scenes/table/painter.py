@@ -52,7 +52,8 @@ class TablePainter:
         top = TRICK_Z if bare_middle else OWN_HAND_Z
         low = [item for item in in_order(still.items()) if item[1].z < top]
         own = [item for item in in_order(still.items()) if item[1].z >= OWN_HAND_Z]
-        base_key = (surface.get_size(), self._desk.brush.theme.name, info, tuple(low), place_open)
+        theme = self._desk.brush.theme.name
+        base_key = (surface.get_size(), theme, info, tuple(low), place_open, _bare(model, info))
         if motion != AT_REST:
             self._under(surface, model, info, motion, low, place_open)
             self._own(surface, own, touch)
@@ -97,7 +98,6 @@ class TablePainter:
         brush, layout = self._desk.brush, model.layout
         surface.blit(felt(brush, surface.get_size()), (0, 0))
         stadium = layout.inlay
-        bare = model.view.trick is None and not model.stage.moving
         inlay(
             brush,
             surface,
@@ -105,7 +105,7 @@ class TablePainter:
             stadium.rect.cy,
             stadium.rect.w / 2,
             stadium.rect.h / 2,
-            sign=bare and not place_open,
+            sign=_bare(model, info),
         )
         if place_open:
             slot = layout.trick_slot(layout.viewer)
@@ -149,6 +149,11 @@ class TablePainter:
     def _cards(self, surface: pygame.Surface, cards: Iterable[Named], *, moving: bool) -> None:
         for _, spot in cards:
             draw_spot(self._desk, surface, spot, moving=moving)
+
+
+def _bare(model: TableModel, info: TableInfo) -> bool:
+    """Whether nothing lies in the middle, and nothing is about to be asked or laid there."""
+    return model.view.trick is None and not model.stage.moving and not info.viewer_acts
 
 
 def draw_spot(desk: Desk, surface: pygame.Surface, spot: Spot, *, moving: bool) -> None:

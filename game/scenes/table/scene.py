@@ -143,7 +143,12 @@ class TableScene(Scene):
 
     def handle(self, event: Input) -> bool:
         """Play a card, or end what is moving."""
+        if isinstance(event, KeyPressed) and self._hand.key(event.name):
+            self._controls.focus_shown = False
+            return True
         if self._controls.handle(event):
+            if isinstance(event, KeyPressed):
+                self._hand.touch.focus = None
             return True
         match event:
             case PointerMoved(x, y):
@@ -166,8 +171,6 @@ class TableScene(Scene):
             self._shown.hurry()
 
     def _key(self, name: str) -> bool:
-        if self._hand.key(name):
-            return True
         if name == "o":
             self._sort_otherwise()
             return True

@@ -46,6 +46,7 @@ TEXTS: Mapping[str, str | Mapping[str, str]] = {
     "person.yours": "yours",
     "person.possessive": "{name}’s",
     "person.side": "{first} & {last}",
+    "person.side.short": "{first} & {initial}.",
     "person.us": "Us",
     "person.them": "Them",
 }

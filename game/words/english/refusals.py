@@ -49,7 +49,7 @@ TEXTS: Mapping[str, str | Mapping[str, str]] = {
     },
     "refusals.must_bid_nil": "{partner} did not bid nil, so you must",
     "refusals.partner_bid_nil": "{partner} bid nil, so you may not",
-    "refusals.no_nil_after_range": "{partner} said a range, so {nothing} is closed",
+    "refusals.no_nil_after_range": "{partner} said a range, so you name a number",
     "refusals.no_nil": "nil is not played, the lowest bid is {lowest}",
     "refusals.no_double_nil": "{partner} bid nil, and only one of you may",
     "refusals.contract_over_tricks": (
