@@ -12,6 +12,7 @@ from pathlib import Path
 from game.storage.faults import Unusable
 from game.storage.following import chain_check, head_check
 from game.storage.schema import APPLICATION, VERSION, read_schema, schema_of, version_of
+from game.storage.wal import has_lost
 
 BUSY_SECONDS = 0.25
 """How long another copy of the game is waited for."""
@@ -37,8 +38,8 @@ class Damaged(Exception):
     """The file is not, or no longer, a sound database of this game."""
 
 
-def look_over(path: Path) -> None:
-    """Return if the file is sound, or not there.
+def look_over(path: Path, *, alone: bool) -> None:
+    """Return if the file is sound, or not there; `alone` if no other copy of the game uses it.
 
     Raises Damaged, Unusable for a newer version, and sqlite3.Error or OSError where the file cannot
     be read for reasons that are not its own.
@@ -46,6 +47,8 @@ def look_over(path: Path) -> None:
     if not path.exists() or not path.stat().st_size:
         return
     try:
+        if alone and has_lost(path.with_name(f"{path.name}-wal")):
+            raise Damaged
         with closing(reader(path)) as database:
             _inspect(database, thorough=path.stat().st_size <= _THOROUGH_BYTES)
     except sqlite3.OperationalError as fault:

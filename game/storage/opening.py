@@ -16,7 +16,7 @@ def make_ready(database: Database, claims: Claims) -> tuple[tuple[Notice, ...], 
     """Look the database over and bring it up to date; what there is to tell, and whether it is."""
     notices: list[Notice] = []
     try:
-        look_over(database.path)
+        look_over(database.path, alone=claims.alone())
     except Damaged:
         notices.append(replace_damaged(database, claims))
     except Unusable as fault:
