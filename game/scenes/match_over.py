@@ -6,11 +6,12 @@ from collections.abc import Callable, Iterator
 
 import pygame
 
-from game.engine.events import MatchEnded
+from game.engine.events import Ending, MatchEnded
 from game.engine.state import State
 from game.engine.tables import Side
 from game.scenes.desk import Desk
 from game.scenes.menu import begin_match
+from game.scenes.mute import MUTE_KEY, toggle_sound
 from game.scenes.scene import Scene, Target
 from game.scenes.score_sheet import ScoreSheetScene
 from game.ui import felt
@@ -37,6 +38,8 @@ from game.words.names import Names
 from game.words.numbers import capital, number
 
 _LAMP = 0.46
+_BY_NUMBER = (Ending.DEALS, Ending.BACKSTOP)
+"""Endings whose words tell the number of deals themselves."""
 
 
 class MatchOverScene(Scene):
@@ -90,6 +93,9 @@ class MatchOverScene(Scene):
             return True
         if event == KeyPressed("escape"):
             self._on_menu()
+            return True
+        if event == KeyPressed(MUTE_KEY):
+            toggle_sound(self._desk)
             return True
         return self._controls.handle(event)
 
@@ -189,6 +195,8 @@ class MatchOverScene(Scene):
 
     def _reason(self) -> str:
         reason = capital(ending_reason(self._state, self._ended, self._names))
+        if self._ended.ending in _BY_NUMBER:
+            return reason
         deals = t("over.deals", n=len(self._state.results))
         return t("list.comma").join((reason, deals))
 

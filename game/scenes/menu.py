@@ -9,9 +9,12 @@ import pygame
 
 from game.scenes.desk import Desk
 from game.scenes.dialog import Choice, Dialog
+from game.scenes.help import HowToScene
 from game.scenes.history import HistoryScene
 from game.scenes.history.content import sides_of, where_left
 from game.scenes.history.taking import clear_desk, take_up, tell
+from game.scenes.mute import MUTE_KEY, toggle_sound
+from game.scenes.options import OptionsScene
 from game.scenes.scene import Scene, Target
 from game.scenes.statistics import StatisticsScene
 from game.session.match import MatchSession
@@ -62,8 +65,8 @@ class MenuScene(Scene):
 
     def handle(self, event: Input) -> bool:
         """Take an input; M turns the sound on and off."""
-        if event == KeyPressed("m"):
-            self._desk.sounds.muted = not self._desk.sounds.muted
+        if event == KeyPressed(MUTE_KEY):
+            toggle_sound(self._desk)
             return True
         return self._controls.handle(event)
 
@@ -202,13 +205,9 @@ class MenuScene(Scene):
         self._desk.stack.push(StatisticsScene(self._desk))
 
     def _show_options(self) -> None:
-        from game.scenes.options import OptionsScene  # noqa: PLC0415
-
         self._desk.stack.push(OptionsScene(self._desk))
 
     def _show_help(self) -> None:
-        from game.scenes.help import HowToScene  # noqa: PLC0415
-
         self._desk.stack.push(HowToScene(self._desk))
 
     def _ask_new(self) -> None:

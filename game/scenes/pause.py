@@ -1,4 +1,4 @@
-"""The pause over the table: go on, look at the score, sound, or leave."""
+"""The pause over the table: go on, look at the score or how to play, sound, or leave."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ from collections.abc import Callable, Iterator
 from game.engine.state import State
 from game.scenes.desk import Desk
 from game.scenes.dialog import Choice, Dialog
+from game.scenes.help import HowToScene
+from game.scenes.mute import MUTE_KEY, toggle_sound
 from game.scenes.score_sheet import ScoreSheetScene
 from game.ui.input import Input, KeyPressed
 from game.words import t
@@ -30,7 +32,7 @@ class PauseScene(Dialog):
 
     def handle(self, event: Input) -> bool:
         """Take every input; M turns the sound on and off."""
-        if event == KeyPressed("m"):
+        if event == KeyPressed(MUTE_KEY):
             self._toggle_sound()
             return True
         return super().handle(event)
@@ -45,6 +47,7 @@ class PauseScene(Dialog):
         yield Choice("sound", self._sound_label, self._toggle_sound)
         if self._on_full_screen is not None:
             yield Choice("full_screen", lambda: t("pause.full_screen"), self._on_full_screen)
+        yield Choice("help", lambda: t("menu.help"), self._show_help)
         yield Choice("menu", lambda: t("pause.menu"), lambda: self.close(self._on_menu))
         yield Choice("quit", lambda: t("pause.quit"), desk.stack.clear)
 
@@ -55,9 +58,12 @@ class PauseScene(Dialog):
         if self._desk.match is not None:
             self._desk.stack.push(ScoreSheetScene(self._desk, reading=True))
 
+    def _show_help(self) -> None:
+        self._desk.stack.push(HowToScene(self._desk))
+
     def _sound_label(self) -> str:
         return t("pause.sound_off" if self._desk.sounds.muted else "pause.sound_on")
 
     def _toggle_sound(self) -> None:
-        self._desk.sounds.muted = not self._desk.sounds.muted
+        toggle_sound(self._desk)
         self.relabel()

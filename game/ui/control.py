@@ -49,7 +49,11 @@ class Control:
 
 
 class Controls:
-    """The controls of one scene; one of them may be focused, one hovered, one held down."""
+    """The controls of one scene; one of them may be focused, one hovered, one held down.
+
+    Tab finds its way in from nowhere; arrows only move a focus that is there, so that a scene may
+    use them for something else.
+    """
 
     def __init__(self, controls: Sequence[Control] = (), focus: str | None = None) -> None:
         self._controls: tuple[Control, ...] = ()
@@ -165,8 +169,8 @@ class Controls:
                 return self._fire(control)
         if name == "tab":
             return self._step(-1 if shift else 1)
-        if name in _ARROWS:
-            return self._towards(*_ARROWS[name])
+        if name in ARROWS:
+            return self._towards(*ARROWS[name])
         if name in ("return", "enter", "space", "keypad enter"):
             focused = next((c for c in self._controls if c.id == self._focus), None)
             return focused is not None and self._fire(focused)
@@ -191,7 +195,7 @@ class Controls:
         """Move the focus to the nearest live control in a direction."""
         here = next((c for c in self._controls if c.id == self._focus), None)
         if here is None:
-            return self._step(1)
+            return False
         self.focus_shown = True
         start = here.rect.centre
 
@@ -208,4 +212,4 @@ class Controls:
         return True
 
 
-_ARROWS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
+ARROWS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}

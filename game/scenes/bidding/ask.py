@@ -13,10 +13,10 @@ from game.engine.tables import Seat
 from game.scenes.desk import Desk
 from game.scenes.scene import Scene, Target
 from game.ui.buttons import button_width
-from game.ui.control import Control, Controls, Face
+from game.ui.control import ARROWS, Control, Controls, Face
 from game.ui.faces import button_face
 from game.ui.geometry import Point, Rect
-from game.ui.input import Input, PointerMoved, PointerPressed, PointerReleased
+from game.ui.input import Input, KeyPressed, PointerMoved, PointerPressed, PointerReleased
 from game.ui.kept import SHADE_REACH, kept
 from game.ui.layout.arrange import table_layout
 from game.ui.layout.table import TableLayout
@@ -89,6 +89,9 @@ class AskScene(Scene):
         """Take keys and clicks for the controls; nothing under the panel is clicked through."""
         if isinstance(event, PointerMoved | PointerPressed | PointerReleased):
             self._pointer = Point(event.x, event.y)
+        if isinstance(event, KeyPressed) and event.name in ARROWS and self._controls.focus is None:
+            # Arrows find no way in from nowhere by themselves; the tab key does.
+            event = KeyPressed("tab")
         taken = self._controls.handle(event)
         if isinstance(event, PointerPressed | PointerReleased):
             return taken or self.panel.holds(self._pointer)

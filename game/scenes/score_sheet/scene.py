@@ -10,6 +10,7 @@ import pygame
 from game.engine.state import Phase, State
 from game.engine.turn import phase
 from game.scenes.desk import Desk
+from game.scenes.mute import MUTE_KEY, toggle_sound
 from game.scenes.scene import Scene, Target
 from game.scenes.score_sheet.content import Sheet, sheet_of
 from game.scenes.score_sheet.deal_page import DealPanel
@@ -29,6 +30,8 @@ from game.words import t
 from game.words.names import Names
 
 _LAMP = 0.46
+_CLOSE_KEY = "s"
+"""The key that opens the book at the table closes it too."""
 _SCROLL_KEYS = {"up": 1.0, "down": -1.0, "page up": 4.0, "page down": -4.0,
                 "home": 1e6, "end": -1e6}  # fmt: skip
 
@@ -102,11 +105,16 @@ class ScoreSheetScene(Scene):
             case WheelTurned(steps):
                 self._turn(steps)
                 return True
-            case KeyPressed(name) if name in _SCROLL_KEYS:
+            case KeyPressed(name) if name in _SCROLL_KEYS and self._scrolls():
                 self._turn(_SCROLL_KEYS[name])
                 return True
             case KeyPressed("escape"):
                 return self._back()
+            case KeyPressed(name) if name == _CLOSE_KEY and self._reading:
+                return self._back()
+            case KeyPressed(name) if name == MUTE_KEY:
+                toggle_sound(self._desk)
+                return True
         return self._controls.handle(event)
 
     def update(self, dt: float) -> None:
@@ -209,6 +217,14 @@ class ScoreSheetScene(Scene):
         elif self._on_menu is not None:
             self._on_menu()
         return True
+
+    def _scrolls(self) -> bool:
+        """Whether the arrows have a page to scroll; else they move the focus."""
+        tabbed = self._places.form is Form.TABBED
+        long_deal = self._deal is not None and self._deal.overflow > 0
+        if tabbed:
+            return long_deal if self._tab == "deal" else self._match_overflows()
+        return long_deal or self._match_overflows()
 
     def _turn(self, steps: float) -> None:
         """Scroll the page under the pointer, or the one that is too long."""
