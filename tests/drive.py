@@ -1,4 +1,4 @@
-"""Plays whole matches through real clicks in a real window: `python -m tests.drive`.
+"""Plays whole matches through a real window, by clicks or `--keys`: `python -m tests.drive`.
 
 Reads what `--trace` writes and presses what is live there, as a person would who plays legal cards
 without much thought. Exits with 0 when every match ended and the program with it.
@@ -39,7 +39,8 @@ class Driver:
         self._log = folder / "program.log"
         self._trace.touch()
         self._read = 0
-        self.program = screen.run([*command, "--trace", str(self._trace)], self._log)
+        home = ("--home", str(folder / "home"))
+        self.program = screen.run([*command, *home, "--trace", str(self._trace)], self._log)
         self.window = screen.window()
 
     def said(self) -> str:
@@ -64,6 +65,10 @@ class Driver:
         """Click the middle of a target."""
         x, y, w, h = next(t["rect"] for t in picture["targets"] if t["id"] == name)
         self._screen.click(self.window, x + w / 2, y + h / 2)
+
+    def press(self, *keys: str) -> None:
+        """Press keys by their names, one after the other."""
+        self._screen.key(*keys)
 
     def wait_exit(self, patience: float = 20.0) -> int:
         """The program's exit status."""
@@ -111,6 +116,15 @@ def play_match(driver: Driver, chance: random.Random) -> Picture:
     return picture
 
 
+def leave(driver: Driver, last: Picture) -> None:
+    """Go from the end of a match to the menu and quit there."""
+    driver.click(last, "menu")
+    picture = driver.picture()
+    while picture["scenes"][-1] != "menu":
+        picture = driver.picture()
+    driver.click(picture, "quit")
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Play a match for each seed and report."""
     parser = argparse.ArgumentParser(prog="python -m tests.drive", description=__doc__)
@@ -119,7 +133,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--size", default="1920x1080", help="of the virtual screen")
     parser.add_argument("--window", default="1280x720", help="of the window")
     parser.add_argument("command", nargs="*", default=[sys.executable, "-m", "game"])
+    parser.add_argument("--keys", action="store_true", help="play by the keyboard alone")
     options = parser.parse_args(arguments)
+    play, go = play_match, leave
+    if options.keys:
+        from tests import keys
+
+        play, go = keys.play_match, keys.leave
     with Screen(options.size) as screen:
         for seed in options.seeds:
             began = time.monotonic()
@@ -128,9 +148,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
                 driver = Driver(screen, command, Path(folder))
                 try:
                     screen.resize(driver.window, *map(int, options.window.split("x")))
-                    last = play_match(driver, random.Random(seed))
-                    driver.click(last, "menu")
-                    driver.click(driver.picture(), "quit")
+                    last = play(driver, random.Random(seed))
+                    go(driver, last)
                     status = driver.wait_exit()
                 except (Stuck, subprocess.TimeoutExpired) as fault:
                     print(f"seed {seed}: {fault}")
