@@ -16,6 +16,7 @@ from game.scenes.help.places import HowToPlaces, howto_places
 from game.scenes.help.ready import ReadyPictures
 from game.scenes.help.telling import TOPICS, PageText, page_text
 from game.scenes.help.words import DENSITIES, Density, WordsPanel, density_for
+from game.scenes.mute import MUTE_KEY, toggle_sound
 from game.scenes.scene import Scene, Target
 from game.ui import felt
 from game.ui.control import Control, Controls
@@ -85,6 +86,8 @@ class HowToScene(Scene):
                 self._turn_to(0)
             case KeyPressed("end"):
                 self._turn_to(len(TOPICS) - 1)
+            case KeyPressed(name) if name == MUTE_KEY:
+                toggle_sound(self._desk)
             case KeyPressed(name) if name in _SCROLL_KEYS:
                 self._panel(self._page).turn(_SCROLL_KEYS[name])
             case WheelTurned(steps):
@@ -160,7 +163,7 @@ class HowToScene(Scene):
 
     def _content(self, surface: pygame.Surface, page: int) -> None:
         self._words(surface, page)
-        key = ("howto picture", page, self._places)
+        key = ("howto picture", page, self._places, self._desk.hand_order)
         painted(self._desk.brush, surface, self._places.stage_part, key,
                 lambda: self._paint_picture(surface, page))  # fmt: skip
 

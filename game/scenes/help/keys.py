@@ -9,6 +9,7 @@ import pygame
 from game.scenes.desk import Desk
 from game.scenes.dialog import Choice, Dialog
 from game.scenes.help.keytable import COLUMNS, Group
+from game.scenes.mute import MUTE_KEY, toggle_sound
 from game.ui.chips import keycap
 from game.ui.control import Control
 from game.ui.faces import button_face
@@ -41,6 +42,9 @@ class KeysScene(Dialog):
         """Take every input; anything that means "away" closes the table."""
         if event == KeyPressed(HELP_KEY) or isinstance(event, PointerPressed):
             self._close()
+            return True
+        if event == KeyPressed(MUTE_KEY):
+            toggle_sound(self._desk)
             return True
         return super().handle(event)
 

@@ -63,6 +63,7 @@ COLUMNS: tuple[tuple[Group, ...], ...] = (
             ("n", "nil"),
             ("left right", "choose"),
             ("enter", "bid"),
+            ("space up", "give"),
         ),
     ),
 )

@@ -46,7 +46,7 @@ def paint_deal(desk: Desk, surface: pygame.Surface, area: Rect) -> None:
     inlay(desk.brush, surface, middle.cx, middle.cy, 0.36 * area.w, 0.27 * area.h)
     for poses in backs.values():
         draw_backs(desk, surface, poses)
-    draw_hand(desk, surface, own, hand_order(state))
+    draw_hand(desk, surface, own, hand_order(desk, state))
     for info in table_info(state, people(), PEOPLE).seats:
         spot = spots[info.seat]
         draw_plate(desk.brush, surface, spot, replace(info, acts=False, owes_bid=False))

@@ -15,7 +15,6 @@ from game.ui.cards import CardLook, Edge, draw_card
 from game.ui.cardsprites import BACK
 from game.ui.chips import CHIP_HEIGHT, chip, chip_width
 from game.ui.geometry import CARD_RATIO, CardPose, Fan, Point, Rect, fan, poses_bounds
-from game.ui.handorder import HandOrder
 from game.ui.layout.seats import SLOTS
 from game.ui.shapes import open_place
 from game.ui.text import Align
@@ -26,9 +25,9 @@ BACK_STEP, BACK_TILT = 0.19, 1.7
 """The same of hidden hands; the step is a share of the height."""
 
 
-def hand_order(state: State) -> tuple[Card, ...]:
-    """The reader's hand from left to right."""
-    return HandOrder().sort(state.hands[YOU] or (), state.table.pack)
+def hand_order(desk: Desk, state: State) -> tuple[Card, ...]:
+    """The reader's hand from left to right, in the order of the settings."""
+    return desk.hand_order.sort(state.hands[YOU] or (), state.table.pack)
 
 
 def hand_fan(room: Rect, count: int, most: float, step: float = HAND_STEP) -> Fan:

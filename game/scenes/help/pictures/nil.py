@@ -33,7 +33,7 @@ def paint_nil(desk: Desk, surface: pygame.Surface, area: Rect) -> None:
 
 def _row(desk: Desk, surface: pygame.Surface, room: Rect, bid: Bid, words: str) -> None:
     """A hand with the name of the bid over it, and at its right what may be won and lost."""
-    u, hand = desk.brush.scale, hand_order(nil())
+    u, hand = desk.brush.scale, hand_order(desk, nil())
     tiles = (_TILES if room.w >= 640 * u else _NARROW_TILES) * u
     head, gap = 42 * u, 28 * u
     place = Rect.spanning(room.x, room.y + head, room.right - tiles - gap, room.bottom)

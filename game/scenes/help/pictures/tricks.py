@@ -45,7 +45,7 @@ _HALF_STEP = 0.5
 def paint_following(desk: Desk, surface: pygame.Surface, area: Rect) -> None:
     """Draw a trick on the table within `area`, and a hand of which three cards may be played."""
     u, state = desk.brush.scale, following()
-    hand, dark = hand_order(state), barred(state)
+    hand, dark = hand_order(desk, state), barred(state)
     low = Rect.spanning(area.x, area.bottom - 0.36 * area.h, area.right, area.bottom)
     poses = hand_fan(low, len(hand), 0.27 * area.h)
     over = poses_bounds(poses).y - (BUBBLE_HEIGHT + 26) * u
@@ -75,7 +75,7 @@ def paint_trumps(desk: Desk, surface: pygame.Surface, area: Rect) -> None:
 
 def _lead(desk: Desk, surface: pygame.Surface, room: Rect, state: State) -> None:
     """A hand on lead under a chip that says whether spades are broken."""
-    u, hand = desk.brush.scale, hand_order(state)
+    u, hand = desk.brush.scale, hand_order(desk, state)
     low = Rect.spanning(room.x, room.y + _LABEL * u, room.right, room.bottom)
     poses = hand_fan(low, len(hand), 0.7 * low.h, _HALF_STEP)
     draw_hand(desk, surface, poses, hand, barred(state))
