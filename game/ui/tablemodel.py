@@ -32,6 +32,7 @@ from game.ui.stage import Mark, Stage, Timeline
 from game.ui.tempo import Tempo
 from game.ui.tween import BACK, Spot, Tween
 
+_CUT = replace(motion.PLAY, apart=100)
 _ARC = 0.05
 """Height of a played card's bow, as a share of the window's height."""
 
@@ -147,9 +148,9 @@ class TableModel:
         return Timeline(change.new, tuple(self._drifts(change)))
 
     def _cut(self, change: _Change) -> Timeline:
-        start = self._pack_pose()
+        start, gap = self._pack_pose(), self._apart(_CUT)
         tweens = [
-            self._tween(key, Spot(start, BACK, spot.z), spot, motion.PLAY, place * 0.1)
+            self._tween(key, Spot(start, BACK, spot.z), spot, _CUT, place * gap)
             for place, (key, spot) in enumerate(change.new.items())
         ]
         return Timeline(change.new, tweens, (Mark(0.0, "shuffle"),))

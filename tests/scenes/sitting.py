@@ -1,0 +1,313 @@
+"""A player who sits at a table without a window: inputs go in, seconds pass, pictures come out."""
+
+from __future__ import annotations
+
+import random
+import threading
+from collections.abc import Callable, Iterable, Mapping, Sequence
+
+import pygame
+
+from game.ai.request import Request
+from game.engine.actions import Action, MakeBid
+from game.engine.legality import legal_actions
+from game.engine.record import MatchRecord, Player
+from game.engine.rules import Rules
+from game.engine.shuffle import Seeded
+from game.engine.state import FROM_THE_CUT, Phase, Start, State
+from game.engine.tables import Seat
+from game.engine.turn import phase, to_act
+from game.scenes.desk import Desk
+from game.scenes.menu import MenuScene
+from game.scenes.scene import Scene, SceneStack
+from game.scenes.table import TableScene
+from game.session.match import HUMAN, MatchSession
+from game.ui.assets import assets_dir
+from game.ui.brush import Brush
+from game.ui.cardsprites import CardSprites
+from game.ui.geometry import Point
+from game.ui.input import Input, KeyPressed, PointerMoved, PointerPressed, PointerReleased
+from game.ui.sound import SoundBoard
+from game.ui.tempo import Tempo, tempo_of
+from tests.ui.kit import brush as new_brush
+
+NAMES = ("You", "Otto", "Vera", "Amara", "June", "Hugo")
+PORTRAITS = ("you", "otto", "vera", "amara", "june", "hugo")
+INSTANT = tempo_of("instant")
+FRAME = 1 / 60
+_MOST_ACTIONS = 2_000
+_MOST_SEEDS = 500
+
+
+class UnhurriedSprites(CardSprites):
+    """Cards drawn only when they are looked at: a table here needs no deck ahead of time."""
+
+    def prepare(
+        self,
+        height: float,
+        codes: Iterable[str] | None = None,
+        angles: Iterable[float] = (),
+    ) -> None:
+        pass
+
+
+class HeardSounds(SoundBoard):
+    """Remembers what was played."""
+
+    def __init__(self) -> None:
+        super().__init__(assets_dir() / "sounds")
+        self.heard: list[str] = []
+
+    def play(self, name: str, gain: float = 1.0) -> bool:  # noqa: ARG002
+        self.heard.append(name)
+        return True
+
+
+class Company:
+    """Players who act at random at once, bidding low; those in `told` first say their own."""
+
+    def __init__(self, seed: int, told: Mapping[Seat, str]) -> None:
+        self._chance = random.Random(seed)
+        self._told = dict(told)
+        self._answer: Action | None = None
+
+    def ask(self, request: Request) -> int:
+        wanted = f"{request.seat} {self._told.get(request.seat, '')}"
+        told = [action for action in request.legal if str(action) == wanted]
+        if told:
+            del self._told[request.seat]
+        self._answer = told[0] if told else modest(request.legal, self._chance)
+        return 0
+
+    def answer(self, _number: int) -> Action | None:
+        return self._answer
+
+    def drop(self, _number: int) -> None:
+        self._answer = None
+
+
+def modest(legal: Sequence[Action], chance: random.Random) -> Action:
+    """Return one of the legal actions at random; of the bids a low one."""
+    bids = [a for a in legal if isinstance(a, MakeBid) and 1 <= a.bid.tricks <= 4]
+    return chance.choice(bids or legal)
+
+
+def match_of(
+    rules: Rules,
+    seed: int = 5,
+    start: Start = FROM_THE_CUT,
+    told: Mapping[Seat, str] | None = None,
+) -> MatchSession:
+    """Return a match that nobody has acted in, the player's seat being 0."""
+    names = NAMES[: rules.row.seats]
+    players = tuple(Player(name, "easy" if seat else HUMAN) for seat, name in enumerate(names))
+    return MatchSession(MatchRecord(rules, players, Seeded(seed), start), Company(seed, told or {}))
+
+
+def new_match(
+    seed: int = 5,
+    start: Start = FROM_THE_CUT,
+    told: Mapping[Seat, str] | None = None,
+    **options: object,
+) -> MatchSession:
+    """Return `match_of` the rules with these options."""
+    return match_of(Rules.model_validate(options), seed, start, told)
+
+
+def advance(
+    session: MatchSession, until: Callable[[State], bool], seed: int = 5, most: int = _MOST_ACTIONS
+) -> bool:
+    """Play on until `until` holds of the view; False if that is not within `most` actions."""
+    chance = random.Random(seed)
+    for _ in range(most):
+        session.pump()
+        if until(session.view):
+            return True
+        if session.over:
+            return False
+        action = modest(legal_actions(session.view, 0), chance)
+        assert session.submit(action, session.version) is None
+    return False
+
+
+def match_at(
+    until: Callable[[State], bool],
+    *,
+    most: int = _MOST_ACTIONS,
+    start: Start = FROM_THE_CUT,
+    told: Mapping[Seat, str] | None = None,
+    **options: object,
+) -> MatchSession:
+    """Return the first seeded match that comes to where `until` holds within `most` actions."""
+    for seed in range(_MOST_SEEDS):
+        session = new_match(seed, start, told, **options)
+        if advance(session, until, seed, most):
+            return session
+    raise AssertionError("no seed leads there")
+
+
+def asked_in(where: Phase) -> Callable[[State], bool]:
+    """Whether a view asks its viewer something in the phase `where`."""
+    return lambda view: phase(view) is where and to_act(view) == view.viewer
+
+
+class Sitting:
+    """The scenes round one match, driven as the main loop drives them."""
+
+    def __init__(
+        self,
+        session: MatchSession,
+        size: tuple[int, int] = (1280, 720),
+        tempo: Tempo | None = None,
+        *,
+        brush: Brush | None = None,
+        sprites: CardSprites | None = None,
+    ) -> None:
+        """Open the table of `session`."""
+        self.size = size
+        self.sounds = HeardSounds()
+        self.desk = Desk(
+            brush=brush or new_brush(),
+            sprites=sprites or UnhurriedSprites(assets_dir() / "cards"),
+            sounds=self.sounds,
+            stack=SceneStack(size),
+            tempo=tempo or Tempo(),
+            new_match=new_match,
+            match=session,
+            portraits=PORTRAITS,
+        )
+        self.open_table()
+        self.settle_requests()
+
+    # -- scenes -------------------------------------------------------------------------------
+
+    @property
+    def session(self) -> MatchSession:
+        """The match on the desk."""
+        assert self.desk.match is not None
+        return self.desk.match
+
+    @property
+    def table(self) -> TableScene:
+        """The table, whatever lies over it."""
+        return next(s for s in self.desk.stack.visible() if isinstance(s, TableScene))
+
+    @property
+    def top(self) -> Scene:
+        """The scene that takes input first."""
+        assert self.desk.stack.top is not None
+        return self.desk.stack.top
+
+    @property
+    def scenes(self) -> list[str]:
+        """The names of the scenes that show, from the bottom up."""
+        return [scene.name for scene in self.desk.stack.visible()]
+
+    @property
+    def settled(self) -> bool:
+        """Whether nothing happens until the player acts."""
+        return all(scene.settled for scene in self.desk.stack.visible())
+
+    def open_table(self) -> None:
+        """Show the table of the desk's match in place of everything."""
+        self.desk.stack.reset(TableScene(self.desk, self.open_table, self.open_menu))
+
+    def open_menu(self) -> None:
+        """Show the menu in place of everything."""
+        self.desk.stack.reset(MenuScene(self.desk, self.open_table))
+
+    def resize(self, size: tuple[int, int]) -> None:
+        """Give the window another size."""
+        self.size = size
+        self.desk.stack.resize(size)
+
+    def settle_requests(self) -> None:
+        """Make the changes of the stack that were asked for."""
+        self.desk.stack.settle_requests()
+
+    # -- time ---------------------------------------------------------------------------------
+
+    def wait(self, seconds: float, frame: float = FRAME) -> None:
+        """Let seconds pass, frame by frame."""
+        while seconds > 1e-9:
+            step = min(frame, seconds)
+            self.desk.stack.update(step)
+            self.settle_requests()
+            seconds -= step
+
+    def until(self, condition: Callable[[], bool], most: float = 60.0) -> float:
+        """Let time pass until `condition` holds; the seconds it took."""
+        frames = 0
+        while not condition():
+            assert frames * FRAME < most, "it never happens"
+            self.wait(FRAME)
+            frames += 1
+        return frames * FRAME
+
+    def rest(self) -> None:
+        """Let time pass until the player is to act."""
+        self.wait(FRAME)
+        self.until(lambda: self.settled)
+
+    # -- inputs -------------------------------------------------------------------------------
+
+    def put(self, *events: Input) -> None:
+        """Hand inputs to the scenes."""
+        for event in events:
+            self.desk.stack.handle(event)
+            self.settle_requests()
+
+    def move(self, at: Point) -> None:
+        """Move the pointer."""
+        self.put(PointerMoved(at.x, at.y))
+
+    def press(self, at: Point) -> None:
+        """Move the pointer and hold the button down."""
+        self.put(PointerMoved(at.x, at.y), PointerPressed(at.x, at.y))
+
+    def click(self, at: Point) -> None:
+        """Press and let go in one place."""
+        self.press(at)
+        self.put(PointerReleased(at.x, at.y))
+
+    def drag(self, start: Point, end: Point) -> None:
+        """Press in one place and move on to another, the button still down."""
+        self.press(start)
+        for share in (0.25, 0.5, 0.75, 1.0):
+            x, y = start.x + (end.x - start.x) * share, start.y + (end.y - start.y) * share
+            self.move(Point(x, y))
+
+    def let_go(self, at: Point) -> None:
+        """Let go of the button."""
+        self.put(PointerReleased(at.x, at.y))
+
+    def key(self, *names: str) -> None:
+        """Press keys one after another."""
+        self.put(*map(KeyPressed, names))
+
+    def spot(self, name: str) -> Point:
+        """Return the middle of a target of any scene that shows. Raises KeyError without it."""
+        found = {t.id: t.rect.centre for s in self.desk.stack.visible() for t in s.targets()}
+        return found[name]
+
+    def live(self, prefix: str = "") -> list[str]:
+        """The targets that can be pressed and whose names begin with `prefix`."""
+        scenes = self.desk.stack.visible()
+        return [t.id for s in scenes for t in s.targets() if t.enabled and t.id.startswith(prefix)]
+
+    def barred(self, prefix: str = "card-") -> list[str]:
+        """The targets that cannot be pressed and whose names begin with `prefix`."""
+        scenes = self.desk.stack.visible()
+        every = (t for s in scenes for t in s.targets())
+        return [t.id for t in every if not t.enabled and t.id.startswith(prefix)]
+
+    # -- pictures -----------------------------------------------------------------------------
+
+    def picture(self) -> pygame.Surface:
+        """Draw what shows now, once every picture that a thread draws is there."""
+        for thread in threading.enumerate():
+            if thread.daemon and thread is not threading.current_thread():
+                thread.join()
+        surface = pygame.Surface(self.size, 0, 32)
+        self.desk.stack.draw(surface)
+        return surface
