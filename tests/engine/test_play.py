@@ -80,7 +80,8 @@ def test_lead(
     allowed: str,
     why: Refusal | None,
 ) -> None:
-    state = position(hand, "", when, broken=broken, **options)
+    club = "2C" if "first_lead" in options else ""
+    state = position(hand, "", when, broken=broken, club=club, **options)
     assert playable(state, 0) == allowed
     refused = set(hand.split()) - set(allowed.split())
     assert verdicts(state, hand, 0) == dict.fromkeys(refused, why)
@@ -126,7 +127,7 @@ FOLLOWS = [
 def test_follow(
     options: dict[str, Any], when: str, trick: str, hand: str, allowed: str, why: Refusal | None
 ) -> None:
-    club = "2C" if when == FIRST and trick == "2C" else ""
+    club = "2C" if "first_lead" in options else ""
     seat = len(trick.split())
     state = position(hand, trick, when, club=club, **options)
     assert playable(state, seat) == allowed
