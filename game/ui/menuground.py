@@ -14,6 +14,8 @@ from game.ui.theme import WORDMARK_SPACING, Ground, Step
 from game.ui.vector import rasterise
 from game.words import t
 
+_FOOT_SHADE = 70
+
 
 def paint_ground(
     brush: Brush, surface: pygame.Surface, places: MenuPlaces, *, bare: bool = False
@@ -28,6 +30,9 @@ def paint_ground(
         middle, high = places.fan_area.centre, places.fan_area.h
         glow(brush, surface, middle.x, middle.y, 0.95 * high, 0.85 * high, theme.pool, 0.22)
         _shade_left(surface, places.shaded, theme.rim)
+        if not places.shaded:
+            _shade_foot(surface, surface.get_height() - places.keys.y + _FOOT_SHADE * brush.scale,
+                        theme.rim)  # fmt: skip
     u, left, y = brush.scale, places.wordmark.x, places.wordmark.y
     sign = 0.84 * places.letters * u
     suit_sign(brush, surface, "S", left + sign * 0.46, y, sign, theme.accent)
@@ -45,6 +50,21 @@ def key_hints(brush: Brush, surface: pygame.Surface, places: MenuPlaces, *, mute
         x = keycap(brush, surface, x, at.y, t(cap)) + 9 * brush.scale
         x = brush.text.draw(surface, t(words), x, at.y, Step.CAPTION, brush.theme.second,
                             weight=400) + 30 * brush.scale  # fmt: skip
+
+
+def _shade_foot(surface: pygame.Surface, height: float, colour: str) -> None:
+    """Darken the felt at the foot of a tall window, where the keys stand in the lamp's pool."""
+    body = (
+        '<defs><linearGradient id="g" gradientUnits="userSpaceOnUse" x1="0" y1="0" '
+        f'x2="0" y2="{height:g}"><stop offset="0" stop-color="{colour}" stop-opacity="0"/>'
+        f'<stop offset="0.6" stop-color="{colour}" stop-opacity="0.7"/>'
+        f'<stop offset="1" stop-color="{colour}" stop-opacity="0.85"/></linearGradient></defs>'
+        f'<rect x="0" y="0" width="2" height="{height:g}" fill="url(#g)"/>'
+    )
+    strip = rasterise(body, 2, height, 1)
+    wide = pygame.transform.scale(strip, (surface.get_width(), strip.get_height()))
+    surface.blit(wide, (0, surface.get_height() - strip.get_height()),
+                 special_flags=pygame.BLEND_PREMULTIPLIED)  # fmt: skip
 
 
 def _shade_left(surface: pygame.Surface, width: float, colour: str) -> None:

@@ -16,6 +16,7 @@ from game.scenes.history.painter import paint_page
 from game.scenes.history.places import HistoryPlaces, RowPlaces, history_places, row_places
 from game.scenes.history.rowface import finished_face
 from game.scenes.history.taking import give_up, take_up, tell
+from game.scenes.mute import MUTE_KEY, toggle_sound
 from game.scenes.scene import Scene, Target
 from game.scenes.score_sheet import ScoreSheetScene
 from game.ui.control import Control, Controls
@@ -78,6 +79,9 @@ class HistoryScene(Scene):
                 return True
             case KeyPressed("escape"):
                 self._desk.stack.pop(self)
+                return True
+            case KeyPressed(name) if name == MUTE_KEY:
+                toggle_sound(self._desk)
                 return True
         return self._controls.handle(event)
 
@@ -157,7 +161,7 @@ class HistoryScene(Scene):
                 yield from self._open_row(row, rect)
             else:
                 inside = rect.grown(-2 * places.screen.u)
-                face = finished_face(row, self._parts(inside))
+                face = finished_face(row, self._parts(rect))
                 yield Control(f"match_{row.match}", inside, face,
                               partial(self._show, row.match), spoken=row.when)  # fmt: skip
 

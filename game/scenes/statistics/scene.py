@@ -8,6 +8,7 @@ from functools import partial
 import pygame
 
 from game.scenes.desk import Desk
+from game.scenes.mute import MUTE_KEY, toggle_sound
 from game.scenes.scene import Scene, Target
 from game.scenes.statistics.content import StatsPage, page_of
 from game.scenes.statistics.droplist import DropList
@@ -15,7 +16,7 @@ from game.scenes.statistics.figures import Figures, Gather, choices_of, gather_f
 from game.scenes.statistics.filters import Group, Sieve, groups_of, with_choice
 from game.scenes.statistics.painter import paint_charts, paint_empty, paint_ground
 from game.scenes.statistics.places import StatsPlaces, stats_places
-from game.storage.statistics import Choices, Filter
+from game.storage.statistics import YOU, Choices, Filter
 from game.ui.control import Control, Controls
 from game.ui.faces import icon_face
 from game.ui.filterface import dropdown_face, pill_face
@@ -55,7 +56,8 @@ class StatisticsScene(Scene):
         self._scroller = Scroller()
         self._size = (1600, 900)
         self._groups = self._read_groups()
-        self._page: StatsPage = self._read_page(60)
+        # The page is read in `layout`, which knows how many matches have room.
+        self._page: StatsPage = page_of(Figures(), YOU, 0.0, 1)
         self._places: StatsPlaces = self._read_places()
 
     def layout(self, size: tuple[int, int]) -> None:
@@ -75,6 +77,9 @@ class StatisticsScene(Scene):
                 return True
             case KeyPressed("escape"):
                 self._desk.stack.pop(self)
+                return True
+            case KeyPressed(name) if name == MUTE_KEY:
+                toggle_sound(self._desk)
                 return True
         return self._controls.handle(event)
 

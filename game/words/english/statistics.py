@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 TEXTS: Mapping[str, str | Mapping[str, str]] = {
-    "percent": "{n}\u00a0%",
+    "percent": "{n} %",
     "statistics.title": "Statistics",
     "statistics.matches": {"zero": "No match", "one": "1 match", "other": "{n:,} matches"},
     "statistics.deals": {"one": "1 deal", "other": "{n:,} deals"},
