@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from game.scenes.desk import Desk
@@ -18,10 +20,12 @@ from tests.scenes.desks import (
     settle,
     show,
 )
+from tests.scenes.stored import Files, TakenStore, over, running
 from tests.ui.kit import pixels
 
 RUNNING = match(1, tricks=2)
 OVER = match(9, deals=1)
+ROWS = ["matches", "statistics", "options", "help", "quit"]
 
 
 def menu(at: Desk) -> tuple[MenuScene, list[str]]:
@@ -37,14 +41,14 @@ def test_entries_without_a_match() -> None:
     at = desk()
     scene, _ = menu(at)
     show(at, scene)
-    assert names(scene) == ["new", "quit"]
+    assert names(scene) == ["new", *ROWS]
 
 
 def test_a_finished_match_cannot_be_continued() -> None:
     at = desk(OVER)
     scene, _ = menu(at)
     show(at, scene)
-    assert names(scene) == ["new", "quit"]
+    assert names(scene) == ["new", *ROWS]
 
 
 def test_new_game_puts_a_match_on_the_desk() -> None:
@@ -60,7 +64,7 @@ def test_continue_is_pressed_by_enter() -> None:
     at = desk(RUNNING)
     scene, calls = menu(at)
     show(at, scene)
-    assert names(scene) == ["continue", "new", "quit"]
+    assert names(scene) == ["continue", "new", *ROWS]
     key(at, "return")
     assert calls == ["table"]
     assert at.match is RUNNING
@@ -90,7 +94,7 @@ def test_quit_by_keys_alone() -> None:
     at = desk(RUNNING)
     scene, _ = menu(at)
     show(at, scene)
-    key(at, "down", "down", "return")
+    key(at, *["down"] * 6, "return")
     assert at.stack.empty
 
 
@@ -114,6 +118,80 @@ def test_cards_come_after_the_first_frame() -> None:
     assert pixels(draw(at)) != bare
     assert not scene.moving
     assert pixels(draw(at)) == pixels(draw(at))
+
+
+@pytest.mark.parametrize(
+    ("entry", "page"),
+    [("matches", "matches"), ("statistics", "statistics"), ("options", "options"),
+     ("help", "howto")],
+)  # fmt: skip
+def test_entries_open_their_pages(entry: str, page: str) -> None:
+    at = desk()
+    scene, _ = menu(at)
+    show(at, scene)
+    click(at, place(scene, entry))
+    assert at.stack.top is not None
+    assert at.stack.top.name == page
+    key(at, "escape")
+    assert at.stack.top is scene
+
+
+def test_continue_takes_up_the_match_on_file_that_was_played_last(tmp_path: Path) -> None:
+    files = Files(tmp_path)
+    files.keep(running(3))
+    latest = files.keep(running(4))
+    at = files.desk()
+    scene, calls = menu(at)
+    show(at, scene)
+    key(at, "return")
+    assert calls == ["table"]
+    assert at.match is not None
+    assert files.keeper.match_of(at.match) == latest
+
+
+def test_a_match_on_file_is_not_given_up_for_a_new_one(tmp_path: Path) -> None:
+    files = Files(tmp_path)
+    number = files.keep(running())
+    at = files.desk()
+    at.match = files.keeper.resume(number)
+    scene, calls = menu(at)
+    show(at, scene)
+    click(at, place(scene, "new"))
+    assert calls == ["table"]
+    assert [summary.match for summary in files.store.unfinished()] == [number]
+
+
+def test_only_taken_matches_leave_nothing_to_continue(tmp_path: Path) -> None:
+    files = Files(tmp_path)
+    files.keep(running())
+    at = files.desk()
+    at.store = taken = TakenStore(tmp_path, files.clock, lambda _notice: None)
+    scene, _ = menu(at)
+    show(at, scene)
+    assert names(scene) == ["new", *ROWS]
+    taken.close()
+
+
+def test_a_match_given_up_meanwhile_is_gone_from_the_menu(tmp_path: Path) -> None:
+    files = Files(tmp_path)
+    number = files.keep(running())
+    at = files.desk()
+    scene, _ = menu(at)
+    show(at, scene)
+    click(at, place(scene, "matches"))
+    files.store.abandon(number)
+    key(at, "escape")
+    assert names(scene) == ["new", *ROWS]
+
+
+def test_what_was_played_is_counted_after_the_first_frame(tmp_path: Path) -> None:
+    files = Files(tmp_path)
+    files.keep(over(1))
+    at = files.desk()
+    scene, _ = menu(at)
+    before = pixels(show(at, scene))
+    at.stack.update(0.0)
+    assert pixels(draw(at)) != before
 
 
 @pytest.mark.parametrize("size", SIZES)
