@@ -86,12 +86,12 @@ def _blind_bids(state: State, seat: Seat) -> Iterator[Bid]:
     rules = state.rules
     needed = {"behind_100": 100, "behind_200": 200}.get(rules.blind_nil)
     nil_allowed = rules.blind_nil_open and (needed is None or behind_by(state, seat) >= needed)
-    if not nil_allowed and rules.blind_six == "off":
+    if not nil_allowed and not rules.blind_six_open:
         return
     sighted = legal_bids(state, seat)
     if nil_allowed and NIL in sighted:
         yield BLIND_NIL
-    if rules.blind_six != "off":
+    if rules.blind_six_open:
         yield from (blind_six(bid.tricks) for bid in sighted if bid.tricks >= 6)
 
 

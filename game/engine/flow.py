@@ -107,8 +107,9 @@ def _before_play(state: State) -> Event | None:
 
 
 def _below_least_total(state: State) -> bool:
+    """Whether the bids are too low to play (RULES section 4, `least_total`; not at draw2)."""
     least = state.rules.least_total
-    if least == "off" or not state.with_bids or state.redeal >= MOST_REDEALS:
+    if least == "off" or not state.with_bids or state.table.drawn or state.redeal >= MOST_REDEALS:
         return False
     return sum(bid.tricks for bid in state.bids if bid is not None) < least
 

@@ -270,6 +270,14 @@ class Rules(BaseModel):
         )
 
     @property
+    def blind_six_open(self) -> bool:
+        """Whether a first look may be refused for a blind six; drawn cards are looked at at once.
+
+        RULES section 4, `blind_six` and "Blind".
+        """
+        return self.blind_six != "off" and not self.row.drawn
+
+    @property
     def ten_counts_double(self) -> bool:
         """Whether `ten_for_200` applies; it needs eleven tricks a deal (RULES section 4)."""
         return self.ten_for_200 != "off" and self.row.tricks >= 11
