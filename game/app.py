@@ -20,7 +20,7 @@ from game.scenes.trace import Tracer
 from game.ui.input import Input, KeyPressed, read
 
 _FRAMES_PER_SECOND = 60
-_IDLE_MS = 40
+_IDLE_MS, _NAP_MS = 40, 10
 _FRAME = 80
 """Points that the frame of a window takes at most."""
 _LONGEST_STEP = 0.1
@@ -61,6 +61,7 @@ class Program:
         self._clock = pygame.time.Clock()
         self._size = (0, 0)
         self._full_screen = False
+        self._traced = False
 
     def run(self) -> None:
         """Show scenes until none is left."""
@@ -82,8 +83,8 @@ class Program:
             stale = touched or changed
             if stale or moving or any(scene.moving for scene in stack.visible()):
                 self._show()
-            if self._tracer is not None and not stale:
-                self._tracer.look(stack, self._size)
+            if self._tracer is not None and not stale and not self._traced:
+                self._traced = self._tracer.look(stack, self._size)
 
     def _settle_window(self) -> None:
         """Put the window where it was; a window manager moves a new one by the frame it adds."""
@@ -104,8 +105,13 @@ class Program:
         """The events since the last frame; a still screen sleeps until one comes."""
         if moving:
             return pygame.event.get()
-        first = pygame.event.wait(_IDLE_MS)
-        return [first, *pygame.event.get()]
+        # SDL's own wait looks a thousand times a second on X11, and costs more than all the rest.
+        for _ in range(_IDLE_MS // _NAP_MS):
+            pygame.time.wait(_NAP_MS)
+            events = pygame.event.get()
+            if events:
+                return events
+        return []
 
     def _take(self, events: list[pygame.event.Event]) -> bool:
         """Hand the events to the scenes; whether there was anything to see."""
@@ -174,6 +180,7 @@ class Program:
     def _show(self) -> None:
         self._desk.stack.draw(self._window.get_surface())
         self._window.flip()
+        self._traced = False
         if self._after_first_frame is not None:
             self._after_first_frame()
             self._after_first_frame = None

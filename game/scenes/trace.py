@@ -23,16 +23,20 @@ class Tracer:
         self._out = out
         self._last = ""
 
-    def look(self, stack: SceneStack, size: tuple[int, int]) -> None:
-        """Write a line if the screen is at rest and differs from the last line."""
+    def look(self, stack: SceneStack, size: tuple[int, int]) -> bool:
+        """Write a line if the screen is at rest and differs from the last line.
+
+        Returns whether it was at rest: until it is drawn again there is nothing new to see.
+        """
         scenes = stack.visible()
         if not scenes or not all(scene.settled for scene in scenes):
-            return
+            return False
         line = json.dumps(_picture(scenes, size), ensure_ascii=False)
         if line != self._last:
             self._last = line
             self._out.write(line + "\n")
             self._out.flush()
+        return True
 
 
 def _picture(scenes: tuple[Scene, ...], size: tuple[int, int]) -> dict[str, Any]:
