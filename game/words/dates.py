@@ -27,7 +27,7 @@ def moment(then: float, now: float) -> str:
     date_words = day(then, now)
     if not 0 <= today.toordinal() - past.toordinal() < _WEEK:
         return date_words
-    clock = t("date.clock", hour=past.hour, minute=past.minute)
+    clock = t("date.clock", hour=past.hour, minute=f"{past.minute:02}")
     return t("date.moment", date=date_words, clock=clock)
 
 

@@ -15,6 +15,11 @@ def number(value: int) -> str:
     return f"{t('sign.minus')}{-value}" if value < 0 else str(value)
 
 
+def grouped(count: int) -> str:
+    """A count with its thousands set apart: "100,000"."""
+    return f"{count:,}".replace(",", t("number.group"))
+
+
 def signed(points: int) -> str:
     """Points with their sign: "+51", "−100", "0"."""
     return f"+{points}" if points > 0 else number(points)

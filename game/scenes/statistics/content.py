@@ -15,7 +15,7 @@ from game.ui.linechart import Outcome, RateChart, RatePoint
 from game.ui.tile import Tile
 from game.words import t
 from game.words.dates import since
-from game.words.numbers import signed
+from game.words.numbers import grouped, signed
 
 FIRST_POINT = 5
 """The match from which on the share won is drawn; before, it says nothing."""
@@ -81,6 +81,11 @@ def _points(outcomes: Sequence[str]) -> tuple[RatePoint, ...]:
     return tuple(points)
 
 
+def _counted(key: str, n: int, **values: object) -> str:
+    """A text with a number in it."""
+    return t(key, n=n, count=grouped(n), **values)
+
+
 def _whose(person: str) -> str:
     return t("person.your") if person == YOU else t("person.possessive", name=person)
 
@@ -88,8 +93,8 @@ def _whose(person: str) -> str:
 def _note(summary: Summary, now: float) -> str:
     counted = t(
         "statistics.counted",
-        matches=t("statistics.matches", n=summary.matches),
-        deals=t("statistics.deals", n=summary.deals),
+        matches=_counted("statistics.matches", summary.matches),
+        deals=_counted("statistics.deals", summary.deals),
     )
     if summary.since is not None:
         date = since(summary.since, max(now, summary.since))
@@ -110,7 +115,7 @@ def _tiles(summary: Summary, person: str) -> Iterator[Tile]:
     yield Tile(
         t("statistics.none") if bags is None else f"{bags:.1f}",
         t("statistics.tile.bags"),
-        t("statistics.tile.bags.note", n=summary.bags),
+        _counted("statistics.tile.bags.note", summary.bags),
     )
     points = summary.points_per_deal
     yield Tile(
@@ -125,7 +130,8 @@ def _won(summary: Summary) -> Tile:
     if rate is None:
         return Tile(t("statistics.none"), label, t("statistics.tile.won.none"), own=True)
     key = "statistics.tile.won.drawn" if summary.drawn else "statistics.tile.won.note"
-    note = t(key, won=summary.won, matches=summary.matches, drawn=summary.drawn)
+    note = t(key, won=grouped(summary.won), matches=grouped(summary.matches),
+             drawn=grouped(summary.drawn))  # fmt: skip
     return Tile(percent(rate), label, note, own=True)
 
 
@@ -133,7 +139,8 @@ def _bids(summary: Summary) -> Tile:
     rate, label = summary.bid_rate, t("statistics.tile.bids")
     if rate is None:
         return Tile(t("statistics.none"), label, t("statistics.tile.bids.none"))
-    note = t("statistics.tile.bids.note", made=summary.bids_made, n=summary.sets)
+    made = grouped(summary.bids_made)
+    note = _counted("statistics.tile.bids.note", summary.sets, made=made)
     return Tile(percent(rate), label, note)
 
 
@@ -141,8 +148,8 @@ def _share(name: str, made: int, tried: int) -> Tile:
     label = t(f"statistics.tile.{name}")
     if not tried:
         return Tile(t("statistics.none"), label, t(f"statistics.tile.{name}.none"))
-    return Tile(percent(made / tried), label, t(f"statistics.tile.{name}.note",
-                                                made=made, tried=tried))  # fmt: skip
+    note = t(f"statistics.tile.{name}.note", made=grouped(made), tried=grouped(tried))
+    return Tile(percent(made / tried), label, note)
 
 
 def _blind(summary: Summary) -> Tile | None:

@@ -30,7 +30,7 @@ TEXTS: Mapping[str, str | Mapping[str, str]] = {
     "date.full": "{day} {month} {year}",
     "date.month_of": "{month} {year}",
     "date.moment": "{date}, {clock}",
-    "date.clock": "{hour}:{minute:02}",
+    "date.clock": "{hour}:{minute}",
     "menu.matches": "Matches",
     "menu.matches.note": {
         "zero": "None under way",
