@@ -124,14 +124,14 @@ def head_of(record: MatchRecord) -> str:
     return to_json(replace(record, log=()))
 
 
-def head_check(head: str) -> int:
+def head_check(head: object) -> int:
     """The checksum of a record without its log; the first link of the chain."""
-    return zlib.crc32(head.encode())
+    return chain_check(0, head)
 
 
-def chain_check(before: int, entry: str) -> int:
-    """The checksum after `entry`, from the one before it."""
-    return zlib.crc32(entry.encode(), before)
+def chain_check(before: int, entry: object) -> int:
+    """The checksum after `entry`, from the one before it; a damaged entry may be no text."""
+    return zlib.crc32(str(entry).encode(), before)
 
 
 def standing_check(status: str, times: tuple[float, float], standing: str) -> int:

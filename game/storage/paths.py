@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -30,6 +31,9 @@ def find_home(override: Path | None, environ: Mapping[str, str]) -> Home:
     named = environ.get(HOME_VARIABLE, "")
     folder = override if override is not None else Path(named) if named else None
     if folder is not None:
-        folder = Path.cwd() / folder.expanduser()
+        # Where a tilde stands for nobody's home it is part of a name.
+        with suppress(RuntimeError):
+            folder = folder.expanduser()
+        folder = folder.absolute()
         return Home(folder, folder)
     return Home(user_config_path(_APP, appauthor=False), user_data_path(_APP, appauthor=False))

@@ -101,9 +101,11 @@ def _row(database: sqlite3.Connection, match: int) -> Sequence[Any]:
 
 def _head(row: Sequence[Any]) -> Head:
     match, status, started, played, head, check, *_ = row
-    if head_check(str(head)) != check:
+    if head_check(head) != check:
         raise RecordError(RecordFault.NOT_A_RECORD)
-    return Head(match, from_json(head), check, status, (started, played))
+    times = started, played
+    sound = all(isinstance(time, float) for time in times)
+    return Head(match, from_json(head), check, status, times if sound else (0.0, 0.0))
 
 
 def _checked(row: Sequence[Any]) -> MatchRow:

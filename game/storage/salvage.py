@@ -12,7 +12,6 @@ from contextlib import closing, suppress
 from pathlib import Path
 
 from game.engine.actions import Action
-from game.engine.record import RecordError
 from game.engine.refusal import Refused
 from game.engine.shuffle import NoPackLeft
 from game.engine.state import Phase
@@ -23,8 +22,6 @@ from game.storage.match_summary import Status
 from game.storage.reading import Head, MatchRow, read_head, read_match, read_record, sound_log
 from game.storage.recording import write_copy, write_match
 from game.storage.results import DealRow
-
-_UNREADABLE = (sqlite3.Error, RecordError, KeyError, ValueError, TypeError)
 
 
 def salvage(kept: Path, target: Database) -> int:
@@ -56,7 +53,7 @@ def _carry_over(source: sqlite3.Connection, target: Database, match: int) -> boo
         row = read_match(source, match)
         record = read_record(source, match)
         rows = _results(source, row)
-    except _UNREADABLE:
+    except Exception:  # A damaged row may hold anything, and fail in any way.
         return _replay(source, target, match)
     with target.write() as database:
         write_copy(database, row, record, rows)
@@ -81,7 +78,7 @@ def _replay(source: sqlite3.Connection, target: Database, match: int) -> bool:
     try:
         head = read_head(source, match)
         followed = Following(match, head.record, head.times[0])
-    except _UNREADABLE:
+    except Exception:  # As above.
         return False
     for action in _readable(source, head):
         try:

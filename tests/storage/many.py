@@ -1,8 +1,14 @@
-"""A database with as many made-up deals as one likes; results only, without logs."""
+"""A database with as many made-up deals as one likes; results only, without logs.
+
+`python -m tests.storage.many --deals 100000` measures how long statistics take to open over them.
+"""
 
 from __future__ import annotations
 
+import argparse
 import sqlite3
+import tempfile
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -10,6 +16,7 @@ from random import Random
 from game.engine.rules import CLASSIC, Rules
 from game.storage.matches import open_store
 from game.storage.results import DealRow, SeatRow, rules_json, rules_key
+from game.storage.statistics import Filter, bid_grid, by_person, choices, outcomes, summary
 from tests.storage.kit import NAMES, Clock
 
 DEALS_EACH = 10
@@ -79,3 +86,33 @@ def _match(match: int, chance: Random, rules: Rules) -> Iterator[DealRow]:
                 closing=int(deal == DEALS_EACH),
                 outcome="won" if won == (seat % 2 == 0) else "lost",
             )
+
+
+def measure(deals: int) -> None:
+    """Print how long the statistics of `deals` deals take, in milliseconds."""
+    with tempfile.TemporaryDirectory() as name:
+        fill(Path(name), deals)
+        for number in range(3):
+            begun = time.perf_counter()
+            store, _ = open_store(Path(name), Clock())
+            opened = time.perf_counter()
+            choices(store)
+            summary(store, Filter()), outcomes(store, Filter(), deals), bid_grid(store, Filter())
+            shown = time.perf_counter()
+            bid_grid(store, Filter(level="pro"))
+            filtered = time.perf_counter()
+            by_person(store, Filter())
+            ended = time.perf_counter()
+            store.close()
+            spans = (opened - begun, shown - opened, filtered - shown, ended - filtered)
+            store_ms, page_ms, filter_ms, people_ms = (round(1000 * span) for span in spans)
+            print(
+                f"run {number + 1}: store {store_ms}, statistics {page_ms}, "
+                f"another filter {filter_ms}, everybody {people_ms}"
+            )
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--deals", type=int, default=100_000)
+    measure(parser.parse_args().deals)

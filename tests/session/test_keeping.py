@@ -1,0 +1,133 @@
+"""Matches that outlive the program: begun from the settings, taken up to the card, given up."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from game.ai.executor import InlineExecutor
+from game.engine.legality import legal_actions
+from game.engine.rules import Rules
+from game.session.keeping import Keeper, MatchTaken
+from game.session.match import HUMAN, MatchSession
+from game.session.thinker import ExecutorThinker
+from game.storage.claims import Claims
+from game.storage.matches import LOCKS, Store, open_store
+from game.storage.settings import Players, Settings
+from game.storage.statistics import Filter, summary
+
+SETTINGS = Settings(
+    rules=Rules(deals=1, blind_nil="any", redeal="one_spade", nil_exchange=2),
+    players=Players(you="Ada", levels=("easy", "easy", "easy", "pro", "pro")),
+)
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[Store]:
+    opened, _ = open_store(tmp_path, lambda: 1000.0)
+    yield opened
+    opened.close()
+
+
+@pytest.fixture
+def keeper(store: Store) -> Keeper:
+    return keeper_of(store)
+
+
+def keeper_of(store: Store) -> Keeper:
+    return Keeper(store, lambda: ExecutorThinker(InlineExecutor()), lambda: 11)
+
+
+def act(session: MatchSession, chance: random.Random) -> None:
+    session.pump()
+    choices = legal_actions(session.view, session.viewer)
+    if choices:
+        assert session.submit(chance.choice(choices), session.version) is None
+
+
+def test_a_match_begins_by_the_settings(keeper: Keeper, store: Store) -> None:
+    session = keeper.begin(SETTINGS)
+    players = session.record.players
+    assert [player.name for player in players] == ["Ada", "Otto", "Vera", "Amara"]
+    assert [player.level for player in players] == [HUMAN, "easy", "easy", "easy"]
+    assert session.record.rules == SETTINGS.rules
+    assert store.load(keeper.match_of(session)) == session.record
+
+
+@pytest.mark.parametrize("stop", range(0, 70, 6))
+def test_a_match_is_taken_up_by_the_next_program_to_the_card(tmp_path: Path, stop: int) -> None:
+    first, _ = open_store(tmp_path, lambda: 1000.0)
+    session, chance = keeper_of(first).begin(SETTINGS), random.Random(stop)
+    while session.version < stop and not session.over:
+        act(session, chance)
+    first.close()
+    second, _ = open_store(tmp_path, lambda: 2000.0)
+    keeper = keeper_of(second)
+    if not session.over:
+        (left,) = keeper.unfinished()
+        again = keeper.resume(left.match)
+        # The computer players go on at once where it is their turn.
+        assert again.record.log[:stop] == session.record.log[:stop]
+        assert again.version >= session.version
+        while not again.over:
+            act(again, chance)
+    assert keeper.unfinished() == []
+    (ended,) = second.finished()
+    assert ended.winners
+    assert summary(second, Filter()).matches == 1
+    second.close()
+
+
+def test_a_match_that_is_left_can_be_taken_up_and_one_in_play_cannot(
+    tmp_path: Path, keeper: Keeper
+) -> None:
+    session = keeper.begin(SETTINGS)
+    match = keeper.match_of(session)
+    keeper.leave(session)
+    with pytest.raises(KeyError):
+        keeper.match_of(session)
+    again = keeper.resume(match)
+    assert again.record == session.record
+    assert keeper.match_of(again) == match
+
+
+def test_a_match_of_another_copy_is_told_apart(
+    tmp_path: Path, keeper: Keeper, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = keeper.begin(SETTINGS)
+    match = keeper.match_of(session)
+    keeper.leave(session)
+    assert (tmp_path / LOCKS).exists()
+    monkeypatch.setattr(Claims, "claim", lambda _self, _match: False)
+    with pytest.raises(MatchTaken):
+        keeper.resume(match)
+
+
+def test_a_match_that_cannot_be_read_stays_free(keeper: Keeper, store: Store) -> None:
+    with pytest.raises(KeyError):
+        keeper.resume(5)
+    session = keeper.begin(SETTINGS)
+    match = keeper.match_of(session)
+    keeper.leave(session)
+    assert keeper.resume(match).record == session.record
+
+
+def test_an_abandoned_match_is_gone_from_the_list(keeper: Keeper, store: Store) -> None:
+    session, chance = keeper.begin(SETTINGS), random.Random(1)
+    for _ in range(4):
+        act(session, chance)
+    keeper.abandon(session)
+    assert keeper.unfinished() == store.finished() == []
+    assert summary(store, Filter()).abandoned == 1
+
+
+def test_several_matches_are_kept_apart(keeper: Keeper, store: Store) -> None:
+    sessions = [keeper.begin(SETTINGS) for _ in range(3)]
+    for turn in range(30):
+        act(sessions[turn % 3], random.Random(turn))
+    for session in sessions:
+        assert store.load(keeper.match_of(session)) == session.record
+    assert len(keeper.unfinished()) == 3
