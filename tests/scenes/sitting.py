@@ -9,8 +9,9 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 import pygame
 
 from game.ai.request import Request
-from game.engine.actions import Action, MakeBid
-from game.engine.legality import legal_actions
+from game.engine.actions import Action, MakeBid, Play
+from game.engine.cards import Card
+from game.engine.legality import check, legal_actions
 from game.engine.record import MatchRecord, Player
 from game.engine.rules import Rules
 from game.engine.shuffle import Seeded
@@ -64,11 +65,15 @@ class HeardSounds(SoundBoard):
 
 
 class Company:
-    """Players who act at random at once, bidding low; those in `told` first say their own."""
+    """Players who act at random at once, bidding low; those in `told` first say their own.
 
-    def __init__(self, seed: int, told: Mapping[Seat, str]) -> None:
+    While they are `silent` they think.
+    """
+
+    def __init__(self, seed: int, told: Mapping[Seat, str] | None = None) -> None:
+        self.silent = False
         self._chance = random.Random(seed)
-        self._told = dict(told)
+        self._told = dict(told or {})
         self._answer: Action | None = None
 
     def ask(self, request: Request) -> int:
@@ -80,7 +85,7 @@ class Company:
         return 0
 
     def answer(self, _number: int) -> Action | None:
-        return self._answer
+        return None if self.silent else self._answer
 
     def drop(self, _number: int) -> None:
         self._answer = None
@@ -97,11 +102,13 @@ def match_of(
     seed: int = 5,
     start: Start = FROM_THE_CUT,
     told: Mapping[Seat, str] | None = None,
+    company: Company | None = None,
 ) -> MatchSession:
     """Return a match that nobody has acted in, the player's seat being 0."""
     names = NAMES[: rules.row.seats]
     players = tuple(Player(name, "easy" if seat else HUMAN) for seat, name in enumerate(names))
-    return MatchSession(MatchRecord(rules, players, Seeded(seed), start), Company(seed, told or {}))
+    record = MatchRecord(rules, players, Seeded(seed), start)
+    return MatchSession(record, company or Company(seed, told))
 
 
 def new_match(
@@ -149,6 +156,21 @@ def match_at(
 def asked_in(where: Phase) -> Callable[[State], bool]:
     """Whether a view asks its viewer something in the phase `where`."""
     return lambda view: phase(view) is where and to_act(view) == view.viewer
+
+
+def my_turn(trick: int, cards: int) -> Callable[[State], bool]:
+    """Whether the player is to act in a trick (from 1) with so many cards on the table."""
+
+    def there(view: State) -> bool:
+        lying = 0 if view.trick is None else len(view.trick.cards)
+        return asked_in(Phase.PLAY)(view) and view.tricks_done == trick - 1 and lying == cards
+
+    return there
+
+
+def barred_cards(view: State) -> list[Card]:
+    """The cards of the player's hand that may not be played."""
+    return [card for card in view.hands[0] or () if check(view, Play(0, card)) is not None]
 
 
 class Sitting:
