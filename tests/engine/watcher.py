@@ -54,10 +54,13 @@ class Watcher:
         """Check the state as it stands, then take one random legal action."""
         seat = self._look_around()
         choices = self.legal[seat]
-        action = choices[self.random.randrange(len(choices))]
+        self.take(choices[self.random.randrange(len(choices))])
+        self.states.append(self.state)
+
+    def take(self, action: Action) -> None:
+        """Let `action` happen and note it in the record."""
         self.record = self.record.with_action(action)
         self._happen(decide(self.state, action))
-        self.states.append(self.state)
 
     def _happen(self, events: tuple[Event, ...]) -> None:
         for event in events:
