@@ -131,8 +131,9 @@ class HowToScene(Scene):
         """Draw the open page, or how it comes in over the one before."""
         brush, places = self._desk.brush, self._places
         brush.scale = places.screen.u
-        window = places.screen.window
-        painted(brush, surface, window, ("howto ground", places), lambda: self._ground(surface))
+        for strip in (places.head_part, places.foot_part):
+            painted(brush, surface, strip, ("howto ground", places),
+                    lambda: self._ground(surface))  # fmt: skip
         if self.settled:
             self._content(surface, self._page)
         else:
@@ -153,6 +154,8 @@ class HowToScene(Scene):
     def _coming(self, surface: pygame.Surface) -> None:
         """Draw the page before, or the words alone at first, and over it the page that comes."""
         if self._before is None:
+            painted(self._desk.brush, surface, self._places.stage_part,
+                    ("howto bare", self._places), lambda: self._ground(surface))  # fmt: skip
             self._words(surface, self._page)
         else:
             self._content(surface, self._before)

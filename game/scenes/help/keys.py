@@ -12,11 +12,13 @@ from game.scenes.help.keytable import COLUMNS, Group
 from game.scenes.mute import MUTE_KEY, toggle_sound
 from game.ui.chips import keycap
 from game.ui.control import Control
-from game.ui.faces import button_face
+from game.ui.faces import box, button_face
 from game.ui.geometry import Rect
+from game.ui.glass import glass
 from game.ui.input import Input, KeyPressed, PointerPressed
+from game.ui.kept import kept
 from game.ui.shapes import rule
-from game.ui.theme import STRONG, Step
+from game.ui.theme import DIALOG_RADIUS, STRONG, Step
 from game.words import t
 
 CLOSE = "close"
@@ -78,9 +80,15 @@ class KeysScene(Dialog):
         face = button_face(label, gold=True, size=Step.LEAD)
         yield Control(CLOSE, place, face, self._gold.press, spoken=label)
 
-    def _paint(self, surface: pygame.Surface, shown: float) -> None:
-        super()._paint(surface, shown)
-        u, rect = self._screen.u, self._rect
+    def _paint(self, surface: pygame.Surface, shown: float) -> None:  # noqa: ARG002
+        kept(self._desk.brush, surface, ("keys",), self._rect, self._paint_panel)
+        self._controls.draw(self._desk.brush, surface)
+
+    def _paint_panel(self, surface: pygame.Surface, dx: float, dy: float) -> None:
+        brush, u, rect = self._desk.brush, self._screen.u, self._rect.moved(dx, dy)
+        glass(brush, surface, box(rect), radius=DIALOG_RADIUS * u, depth=1.0, opacity=0.97)
+        brush.text.draw(surface, t("keys.title"), rect.cx, rect.y + 0.55 * _TITLE * u, Step.TITLE,
+                        brush.theme.text, weight=STRONG, align="center")  # fmt: skip
         self._table(surface, Rect.spanning(rect.x + _PAD * u, rect.y + _TITLE * u,
                                            rect.right - _PAD * u, rect.bottom))  # fmt: skip
 

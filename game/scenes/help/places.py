@@ -24,7 +24,7 @@ class HowToPlaces:
 
     `panel` is the glass with the words, `text` where they may be written, `stage` the felt where
     the picture lies. `changing` is all that differs from page to page, in two parts that meet
-    between panel and stage.
+    between panel and stage; the parts of head and foot are what is left over and under it.
     """
 
     screen: Screen
@@ -32,7 +32,9 @@ class HowToPlaces:
     back: Rect
     title: Point
     keys: Rect
+    head_part: Rect
     changing: Rect
+    foot_part: Rect
     words_part: Rect
     stage_part: Rect
     panel: Rect
@@ -61,7 +63,8 @@ def howto_places(size: tuple[float, float], pages: int, words: float | None = No
     content = Rect.spanning(left, back.bottom + gap, right, foot.y - gap)
     pad_x, pad_y = (30 * u, 24 * u) if airy else (20 * u, 14 * u)
     panel, stage = _parts(view, content, gap, None if words is None else words + 2 * pad_y)
-    changing = Rect.spanning(0.0, content.y - 8 * u, view.width, content.bottom + _SHADE * u)
+    top, bottom = float(round(content.y - 8 * u)), float(round(content.bottom + _SHADE * u))
+    changing = Rect.spanning(0.0, top, view.width, min(bottom, view.height))
     words_part, stage_part = _halves(changing, panel, stage)
     button = Rect(0.0, foot.y, (190 if airy else 150) * u, foot_high)
     high = 48 * u if airy else 44 * u
@@ -71,7 +74,9 @@ def howto_places(size: tuple[float, float], pages: int, words: float | None = No
         back=back,
         title=Point(back.right + 18 * u, back.cy),
         keys=Rect(right - 120 * u, back.cy - high / 2, 120 * u, high),
+        head_part=Rect(0.0, 0.0, view.width, top),
         changing=changing,
+        foot_part=Rect.spanning(0.0, changing.bottom, view.width, view.height),
         words_part=words_part,
         stage_part=stage_part,
         panel=panel,
