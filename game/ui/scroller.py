@@ -52,6 +52,10 @@ class Scroller:
         """Begin `offset` pixels down, or as near as can be."""
         self.offset = min(self.reach, max(0.0, offset))
 
+    def scroll(self, views: float) -> None:
+        """Move on by so many times what is seen at once."""
+        self.move_to(self.offset + views * self.view.h)
+
     def show(self, top: float, bottom: float) -> None:
         """Move as little as brings the content from `top` to `bottom` into view, the top first."""
         if bottom - self.offset > self.view.h:

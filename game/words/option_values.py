@@ -10,6 +10,7 @@ Value = str | int | float | bool
 """One value of one option."""
 
 _SIGNED = frozenset({"bag_value", "boston"})
+_NAMES = frozenset({"you", "names"})
 _SYMBOLS = {"C": "clubs", "D": "diamonds", "H": "hearts", "S": "spades"}
 
 
@@ -18,6 +19,8 @@ def value_text(key: str, value: Value) -> str:
 
     `key` is the option's own name. A value without words of its own is written as it is.
     """
+    if key in _NAMES:
+        return str(value)
     if isinstance(value, bool):
         return t("value.on" if value else "value.off")
     if f"value.{key}.{value}" in ENGLISH:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
 import pygame
 
@@ -18,7 +19,7 @@ from game.ui.theme import STRONG, Step
 from game.ui.well import WELL_RADIUS
 from game.words.option_values import Value
 
-_WIDEST_SHARE = 232
+_SPREAD = 232
 """Few values are spread over so much, at scale 1, so that rows stand in line."""
 _SWITCH = (56, 30)
 
@@ -31,17 +32,20 @@ class ChoiceEditor:
     labels: tuple[str, ...]
     value: Value
     refused: Value | None = None
+    spread: bool = True
 
     def width(self, brush: Brush) -> float:
-        """Return what the labels need, and a little more for few of them."""
-        return max(choice_width(brush, self.labels), _WIDEST_SHARE * brush.scale)
+        """Return what the labels need; a few that are `spread` take a little more."""
+        least = _SPREAD * brush.scale if self.spread else 0.0
+        return max(choice_width(brush, self.labels), least)
 
     def parts(self, brush: Brush, area: Rect) -> Sequence[Part]:
         """Return a part for each value."""
-        rects = choice_parts(brush, box(area), self.labels)
+        lefts = [rect.x for rect in choice_parts(brush, box(area), self.labels)]
+        spans = pairwise((*lefts, area.right))
         return [
-            Part(str(value), Rect(r.x, area.y, r.w, area.h))
-            for value, r in zip(self.values, rects, strict=True)
+            Part(str(value), Rect.spanning(left, area.y, right, area.bottom))
+            for value, (left, right) in zip(self.values, spans, strict=True)
         ]
 
     def draw(self, brush: Brush, surface: pygame.Surface, area: Rect, look: Look) -> None:
@@ -81,10 +85,12 @@ class ListEditor:
     labels: tuple[str, ...]
     value: Value
     refused: Value | None = None
+    spread: bool = True
 
     def width(self, brush: Brush) -> float:
-        """Return what the longest label needs."""
-        return max(dropdown_width(brush, self.labels), _WIDEST_SHARE * brush.scale)
+        """Return what the longest label needs, and a little more if it is `spread`."""
+        least = _SPREAD * brush.scale if self.spread else 0.0
+        return max(dropdown_width(brush, self.labels), least)
 
     def parts(self, _brush: Brush, area: Rect) -> Sequence[Part]:
         """Return the key."""

@@ -46,7 +46,6 @@ class Deeds:
                 self._view.refresh()
             case Take(value):
                 self._model.set(option, value)
-                self._view.rows.reveal(option.id)
             case Open():
                 self._open(option, answer)
             case Edit() if isinstance(option.kind, Write):

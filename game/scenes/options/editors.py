@@ -19,7 +19,7 @@ from game.ui.geometry import Point, Rect
 from game.ui.textfield import Writing, textfield
 from game.words.option_values import Value, value_text
 
-_NAME_WIDE = 190
+_NAME_WIDE = 164
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,13 +63,14 @@ def editor_for(
     rules: Rules,
     room: float,
     *,
+    spread: bool = True,
     refused: Value | None = None,
     writing: Writing | None = None,
 ) -> Editor:
     """Return the widget of an option; a choice that needs more than `room` becomes a list.
 
-    `refused` is a value that was chosen and cannot be, `writing` what stands in a name's field
-    while it is written.
+    With `spread` a choice may take more room than its labels need. `refused` is a value that was
+    chosen and cannot be, `writing` what stands in a name's field while it is written.
     """
     kind = option.kind
     if isinstance(kind, Toggle):
@@ -80,10 +81,10 @@ def editor_for(
         return SlideEditor(option.key, kind, option.value)
     if isinstance(kind, Pick):
         labels = tuple(value_text(option.key, value) for value in kind.values)
-        side_by_side = ChoiceEditor(kind.values, labels, option.value, refused)
+        side_by_side = ChoiceEditor(kind.values, labels, option.value, refused, spread)
         if side_by_side.width(brush) <= room:
             return side_by_side
-        return ListEditor(kind.values, labels, option.value, refused)
+        return ListEditor(kind.values, labels, option.value, refused, spread)
     return NameEditor(str(option.value), writing)
 
 

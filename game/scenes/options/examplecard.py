@@ -18,7 +18,7 @@ from game.words.ledger import LedgerLine
 from game.words.numbers import number, signed
 
 _PAD, _TOP = 18, 10
-_LINE, _FOLDED, _TOTAL, _NOTE = 29, 18, 38, 24
+_LINE, _FOLDED, _TOTAL = 29, 18, 38
 _RULES = 10
 _NOTE_GAP, _POINTS_GAP = 8, 24
 
@@ -29,7 +29,7 @@ def card_height(brush: Brush, example: Example, width: float) -> float:
     inner = width - 2 * _PAD * u
     head = len(_head(brush, example, inner)) * brush.text.line(Step.BODY)
     lines = sum(_LINE + (_FOLDED if _folds(brush, line, inner) else 0) for line in example.lines)
-    return head + (2 * _TOP + 2 * _RULES + lines + _TOTAL + _NOTE) * u
+    return head + (2 * _TOP - 2 + 2 * _RULES + lines + _TOTAL) * u
 
 
 def draw_card(brush: Brush, surface: pygame.Surface, example: Example, area: Rect) -> None:
@@ -53,11 +53,12 @@ def draw_card(brush: Brush, surface: pygame.Surface, example: Example, area: Rec
     y += _RULES / 2 * u
     rule(brush, surface, x, y, right - x, book.rule, opacity=0.65, thickness=1.6 * u)
     y += (_RULES / 2 + _TOTAL / 2) * u
-    text.draw(surface, t("options.example.total"), x, y, Step.BODY, book.page.ink, weight=STRONG)
+    end = text.draw(surface, t("options.example.total"), x, y, Step.BODY, book.page.ink,
+                    weight=STRONG)  # fmt: skip
+    text.draw(surface, example.note, end + _NOTE_GAP * u, y, Step.CAPTION, book.second,
+              weight=400)  # fmt: skip
     text.draw(surface, number(example.total), right, y, Step.TITLE, book.sides[0], weight=700,
               align="right")  # fmt: skip
-    y += (_TOTAL / 2 + _NOTE / 2 - 2) * u
-    text.draw(surface, example.note, x, y, Step.CAPTION, book.second, weight=400)
 
 
 def _head(brush: Brush, example: Example, width: float) -> list[str]:

@@ -113,7 +113,7 @@ def _blind_nil(rules: Rules) -> tuple[_Case, ...]:
 
 
 def _double_nil(rules: Rules) -> tuple[_Case, ...]:
-    both = rules.nil == "on" and rules.double_nil != "forbidden"
+    both = rules.row.partners and rules.nil == "on" and rules.double_nil != "forbidden"
     return (_Case((NIL, NIL), (0, 1)),) if both else ()
 
 

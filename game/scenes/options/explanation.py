@@ -122,10 +122,11 @@ def fold_flow(brush: Brush, told: Explanation, width: float) -> Flow:
 
 
 def _words(told: Explanation, *, titled: bool) -> Iterator[tuple[What, str]]:
+    # Under its row the explanation has both title and refusal right above it.
     if titled:
         yield What.TITLE, told.title
     yield What.TEXT, told.text
-    if told.refusal:
+    if told.refusal and titled:
         yield What.REFUSAL, told.refusal
     if told.both:
         yield What.TEXT, told.beside

@@ -17,13 +17,15 @@ LIST = "list"
 """The keyboard is at the list of pages."""
 _ENTER = ("return", "enter", "keypad enter", "space")
 _ROWS_A_PAGE = 4
+_TOLD_SHARE = 0.7
 
 
 class Keyboard:
     """Goes round by Tab: back, list, row, the explanation's buttons, the foot.
 
     In the list and the rows, arrows up and down go from one to the next; left and right change the
-    value of a row. `at` is ROW, LIST or the id of a button; it is `shown` from the first key on.
+    value of a row. Shift and the page keys scroll the explanation. `at` is ROW, LIST or the id of
+    a button; it is `shown` from the first key on.
     """
 
     def __init__(
@@ -53,6 +55,9 @@ class Keyboard:
             self._step(-1 if event.shift else 1)
         elif name == "m":
             self._model.set_muted(not self._model.settings.sound.muted)
+        elif name in ("page up", "page down") and event.shift:
+            by = -1 if name == "page up" else 1
+            self._view.told_scroller.scroll(by * _TOLD_SHARE)
         elif name in ("page up", "page down"):
             self._go(-_ROWS_A_PAGE if name == "page up" else _ROWS_A_PAGE)
         elif self.at == ROW:
@@ -75,9 +80,9 @@ class Keyboard:
         if event.name in moves:
             self._go(moves[event.name])
             return
-        self.shown = True
         if cell is None or option.idle:
             return
+        self.shown = self.shown or event.name in ("left", "right", *_ENTER)
         if event.name in ("left", "right"):
             by = -1 if event.name == "left" else 1
             self._deeds.carry_out(option, cell.editor.stepped(by, far=event.shift))

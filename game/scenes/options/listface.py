@@ -29,9 +29,9 @@ def page_face(label: str, count: int, *, shown: bool) -> Face:
         blend: float,  # noqa: ARG001
     ) -> None:
         theme, u = brush.theme, brush.scale
-        area = box(Rect(rect.x, rect.y + u, rect.w, rect.h - 2 * u))
+        area = box(rect)
         row_face(brush, surface, area, state=State.OVER if shown else state, focus=focus)
-        size = Step.LEAD if rect.h >= 38 * u else Step.BODY
+        size = Step.LEAD if rect.h >= 36 * u else Step.BODY
         ink = theme.text if shown or state is not State.NORMAL else theme.second
         brush.text.draw(surface, label, area.x + _PAD * u, area.centery, size, ink,
                         weight=STRONG if shown else 400)  # fmt: skip

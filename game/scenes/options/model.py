@@ -84,7 +84,7 @@ class OptionsModel:
             return
         outcome = attempt(self.settings, option, value)
         if isinstance(outcome, Refusal):
-            self.refusal = outcome
+            self.current, self.refusal = option.id, outcome
             self._desk.sounds.play(_REFUSED)
             self._changed()
             return

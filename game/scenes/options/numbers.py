@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
 import pygame
 
@@ -18,7 +19,8 @@ from game.ui.stepper import StepperLook, stepper, stepper_parts, stepper_width
 from game.words import t
 from game.words.option_values import Value, value_text
 
-_SLIDER_WIDE = 290
+_SLIDER_WIDE = 256
+_STEPPER_WIDE = 190
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,18 +38,20 @@ class StepEditor:
         ends = [value_text(self.key, end) for end in (self.kind.low, self.kind.high)]
         names = [value_text(self.key, v) for v in (*self.kind.offered, self.value)]
         widest = max((*ends, *names), key=len)
-        return stepper_width(brush, self._look(Look()), widest)
+        need = stepper_width(brush, self._look(Look()), widest)
+        return max(need, _STEPPER_WIDE * brush.scale)
 
     def parts(self, brush: Brush, area: Rect) -> Sequence[Part]:
         """Return the keys, and the number if it opens a list."""
         look = self._look(Look())
         less = len(look.less)
+        lefts = [rect.x for rect in stepper_parts(brush, box(area), look)]
         parts = []
-        for number, rect in enumerate(stepper_parts(brush, box(area), look)):
+        for number, (left, right) in enumerate(pairwise((*lefts, area.right))):
             if number == less and not look.listed:
                 continue
             name = "list" if number == less else f"{self._by(number):+d}"
-            place = Rect(rect.x, area.y, rect.w, area.h)
+            place = Rect.spanning(left, area.y, right, area.bottom)
             parts.append(Part(name, place, number not in look.dead))
         return parts
 

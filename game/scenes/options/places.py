@@ -67,7 +67,7 @@ def options_places(brush: Brush, size: tuple[int, int]) -> OptionsPlaces:
     if where.explanation is not None:
         inner, pad = where.explanation, (26 if roomy else 18) * u
         back = Rect(inner.x + pad, inner.bottom - pad - 44 * u, inner.w - 2 * pad, 44 * u)
-        told = Rect.spanning(inner.x + pad, inner.y + 8 * u, inner.right - 8 * u, back.y - 14 * u)
+        told = Rect.spanning(inner.x + 2 * u, inner.y + 8 * u, inner.right - 6 * u, back.y - 14 * u)
     foot = where.foot
     done = max(_LEAST_DONE * u, button_width(brush, t("options.done")))
     reset = button_width(brush, t("options.reset"), icon="reset")
@@ -99,8 +99,10 @@ def _list(
     x, w = panel.x + inset, panel.w - 2 * inset
     y = panel.y + (6 if roomy else 2) * u
     upper = Rect(x, y, w, caption)
-    rules = [Rect(x, upper.bottom + i * high, w, high) for i in range(first)]
+    rules = [Rect(x, upper.bottom + i * high + u, w, high - 2 * u) for i in range(first)]
     line = Rect(x, rules[-1].bottom + gap / 2, w, u)
     lower = Rect(x, rules[-1].bottom + gap, w, caption)
-    game = [Rect(x, lower.bottom + i * high, w, high) for i in range(len(PAGES) - first)]
+    game = [
+        Rect(x, lower.bottom + i * high + u, w, high - 2 * u) for i in range(len(PAGES) - first)
+    ]
     return (upper, lower), (*rules, *game), line

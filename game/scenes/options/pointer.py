@@ -85,7 +85,9 @@ class Pointer:
             return
         self._keyboard.at = ROW
         option = spot.row.row.options[0] if spot.cell is None else spot.cell.option
-        self._model.explain(option.id)
+        if self._view.places.told is not None or (spot.cell is None and not spot.undo):
+            # Where the explanation folds out, a press on a widget must not move it away.
+            self._model.explain(option.id)
         if spot.undo:
             self._model.set_back(option)
         elif spot.cell is not None and not option.idle:

@@ -50,7 +50,7 @@ def draw_row(
         bar = (head.x + 4 * u, head.cy - 0.25 * head.h, 4 * u, 0.5 * head.h)
         rounded(brush, surface, bar, 2 * u, theme.accent)
     if placed.row.portrait:
-        portrait(brush, surface, placed.row.portrait, placed.words.x - (_PORTRAIT + 14) * u,
+        portrait(brush, surface, placed.row.portrait, placed.words.x - (_PORTRAIT + 12) * u,
                  placed.head.cy + dy if placed.cells[0].area.y < placed.words.bottom
                  else placed.words.cy + dy, _PORTRAIT * u)  # fmt: skip
     _words(brush, surface, placed, dy, look)

@@ -114,8 +114,8 @@ def _place(
     left = frame.x + side + ((2 * _PORTRAIT + 14) * u if row.portrait else 0.0)
     right = frame.x + frame.w - side
     note, tone = _note(row, state)
-    editors = [_editor(brush, row, option, state, frame.w, right - left) for option in row.options]
     gap = 12 * u
+    editors = _editors(brush, row, state, frame.w, right - left - gap)
     widths = [editor.width(brush) for editor in editors]
     wide = sum(widths) + gap * (len(widths) - 1)
     room = right - left - wide - 20 * u
@@ -146,18 +146,28 @@ def _place(
     return PlacedRow(row, area, head, row.title, notes, tone, words, cells, undo, out)
 
 
-def _editor(
-    brush: Brush, row: Row, option: Option, state: RowsState, wide: float, room: float
-) -> Editor:
+def _editors(brush: Brush, row: Row, state: RowsState, wide: float, inner: float) -> list[Editor]:
+    """The widgets of a row `wide` pixels; those that share it leave each other room."""
+    if len(row.options) == 1:
+        return [_editor(brush, row.options[0], state, _CHOICE_SHARE * wide, spread=True)]
+    editors: list[Editor] = []
+    room = inner - (_LEAST_WORDS + 20) * brush.scale
+    for option in row.options:
+        editors.append(_editor(brush, option, state, room, spread=False))
+        room -= editors[-1].width(brush)
+    return editors
+
+
+def _editor(brush: Brush, option: Option, state: RowsState, room: float, *, spread: bool) -> Editor:
     refusal, writing = state.refusal, state.writing
-    share = room if len(row.options) > 1 else _CHOICE_SHARE * wide
     if state.sliding is not None and state.sliding[0] == option.id:
         option = state.sliding[1]
     return editor_for(
         brush,
         option,
         state.rules,
-        share,
+        room,
+        spread=spread,
         refused=refusal.value if refusal is not None and refusal.option == option.id else None,
         writing=writing[1] if writing is not None and writing[0] == option.id else None,
     )

@@ -72,7 +72,7 @@ def _player_rows(settings: Settings, portraits: Sequence[str]) -> Iterator[Row]:
     for place in range(table.seats - 1):
         seat = seat_title(place + 1, table)
         options = (_name(players, place, seat), _level(players, place, seat))
-        note = t(f"value.levels.{players.levels[place]}")
+        note = t(f"options.level.{players.levels[place]}")
         yield Row(f"players.{place}", seat, note, options, _portrait(portraits, place + 1))
 
 

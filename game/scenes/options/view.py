@@ -15,6 +15,7 @@ from game.scenes.options.pages import PAGES, changed_in_all, changed_on, is_rule
 from game.scenes.options.places import OptionsPlaces, options_places
 from game.scenes.options.rowlayout import Frame, RowsState
 from game.scenes.options.rowspanel import RowsPanel, Spot
+from game.scenes.options.setting_rows import PLAYERS
 from game.scenes.options.told import draw_flow, flow_buttons, flow_of
 from game.ui import felt
 from game.ui.brush import Brush
@@ -90,8 +91,8 @@ class OptionsView:
     def told_at(self) -> tuple[float, float] | None:
         """The top left corner of the explanation on the screen; None where there is none."""
         places = self.places
-        if places.told is not None:
-            return places.told.x, self.told_scroller.top
+        if places.back is not None:
+            return places.back.x, self.told_scroller.top
         placed = self.rows.row_of(self._model.option.id)
         if placed is None or placed.fold is None:
             return None
@@ -159,10 +160,11 @@ class OptionsView:
     def _paint_header(self, surface: pygame.Surface) -> None:
         brush, page = self._brush, self.places.page
         text, theme, u = brush.text, brush.theme, brush.scale
-        part = "rules" if is_rules(self._model.page) else "game"
+        later = is_rules(self._model.page) or self._model.page == PLAYERS
+        note = t("options.rules.note" if later else "options.game.note")
         x, top = page.title.x, page.title.y
         text.draw(surface, t("options.title"), x, top + 15 * u, Step.TITLE, theme.text)
-        text.draw(surface, t(f"options.{part}.note"), x, top + 39 * u, Step.BODY, theme.second)
+        text.draw(surface, note, x, top + 39 * u, Step.BODY, theme.second)
         if self._changed:
             badge(brush, surface, page.tools.right, page.tools.cy,
                   t("options.changed", n=self._changed))  # fmt: skip

@@ -86,8 +86,7 @@ TEXTS: Mapping[str, str | Mapping[str, str]] = {
     ),
     "options.help.rules.bag_limit": (
         "When a side has collected this many bags, the penalty is taken from its total and the "
-        "counter goes down by the limit. Low limits make careful bidding pay; with none, bags are "
-        "only small change."
+        "counter goes down by the limit. With none, bags are only small change."
     ),
     "options.help.rules.bag_penalty": (
         "Points lost each time the bag limit is reached, once for every limit crossed in a deal."

@@ -59,8 +59,9 @@ TEXTS: Mapping[str, str | Mapping[str, str]] = {
     "options.seat.right": "On your right",
     "options.seat.number": "Player {n}",
     "options.start_score": "Start of {side}",
-    "options.name": "Name",
-    "options.level": "Level",
+    "options.level.easy": "Plays at random",
+    "options.level.standard": "Counts its tricks",
+    "options.level.pro": "Weighs every card",
     "options.help.players.you": (
         "The name on your plate and in the score book. The game itself calls you “you”."
     ),
