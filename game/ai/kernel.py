@@ -6,14 +6,20 @@ a suit its highest bit. A hand, a suit or a pile is the sum of its bits; `0` is 
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from functools import cache
 
 from game.engine.cards import Card, Suit
 from game.engine.rules import Rules
+from game.engine.tables import Table
 
 NEVER = 99
 """A bid that no deal reaches: a bid-less deal counts as never reached (RULES section 9)."""
+
+ALONE = -1
+"""The partner of a seat that has none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,6 +28,8 @@ class Kernel:
 
     `suit_of` gives the whole suit of a card's bit. `peers[n]` holds the cards as high as the
     highest card of a mask of bit length n. `followers[seat]` are the others in playing order.
+    `sides` and `partners` run over the seats, `suits` are the four suits, spades last. `packed`
+    holds all of it in words of 64 bits for the compiled kernel.
     """
 
     seats: int
@@ -34,15 +42,27 @@ class Kernel:
     suit_of: dict[int, int]
     peers: tuple[int, ...]
     followers: tuple[tuple[int, ...], ...]
+    sides: tuple[int, ...]
+    partners: tuple[int, ...]
+    suits: tuple[int, ...]
     must_break: bool
     club_leads: bool
     all_lowest_club: bool
     ruff_first: bool
+    packed: array[int] = field(default_factory=lambda: array("Q"), repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        self.packed.extend(_words(self))
 
     @classmethod
     def of(cls, rules: Rules) -> Kernel:
         """The kernel of the table that `rules` are played at."""
-        row = rules.row
+        return _compiled(
+            rules.row, rules.lead_spades, rules.first_lead, rules.spades_first_trick == "allowed"
+        )
+
+    @classmethod
+    def _of(cls, row: Table, lead_spades: str, first_lead: str, *, ruff_first: bool) -> Kernel:
         pack = row.pack
         order = sorted(pack.cards, key=lambda card: (pack.power(card), pack.suit(card)))
         bits = {card: 1 << place for place, card in enumerate(order)}
@@ -62,10 +82,15 @@ class Kernel:
             suit_of={bit: suits[pack.suit(card)] for card, bit in bits.items()},
             peers=(0, *(height[pack.power(card)] for card in order)),
             followers=tuple(row.clockwise(seat)[1:] for seat in range(seats)),
-            must_break=rules.lead_spades == "broken",
-            club_leads=rules.first_lead != "left",
-            all_lowest_club=rules.first_lead == "all_lowest_club",
-            ruff_first=rules.spades_first_trick == "allowed",
+            sides=tuple(map(row.side_of, range(seats))),
+            partners=tuple(
+                ALONE if (mate := row.partner_of(seat)) is None else mate for seat in range(seats)
+            ),
+            suits=tuple(suits[suit] for suit in Suit),
+            must_break=lead_spades == "broken",
+            club_leads=first_lead != "left",
+            all_lowest_club=first_lead == "all_lowest_club",
+            ruff_first=ruff_first,
         )
 
     def mask(self, cards: Iterable[Card]) -> int:
@@ -109,3 +134,33 @@ class Kernel:
         clubs = sum(hands) & self.clubs if self.club_leads else 0
         club = clubs & -clubs
         return next((seat for seat, hand in enumerate(hands) if hand & club), left), club
+
+
+@cache
+def _compiled(row: Table, lead_spades: str, first_lead: str, ruff_first: bool) -> Kernel:
+    return Kernel._of(row, lead_spades, first_lead, ruff_first=ruff_first)
+
+
+def _words(kernel: Kernel) -> list[int]:
+    """The kernel word by word, in the order that the compiled kernel reads."""
+    flags = (kernel.must_break, kernel.club_leads, kernel.all_lowest_club, kernel.ruff_first)
+    spare_seats = [0] * (6 - kernel.seats)
+    spare_cards = [0] * (64 - len(kernel.cards))
+    return [
+        kernel.seats,
+        kernel.tricks,
+        sum(flag << place for place, flag in enumerate(flags)),
+        kernel.pack,
+        kernel.clubs,
+        kernel.spades,
+        *kernel.sides,
+        *spare_seats,
+        *(mate + 1 for mate in kernel.partners),
+        *spare_seats,
+        1 + max(kernel.sides),
+        *kernel.suits,
+        *(kernel.suit_of[1 << place] for place in range(len(kernel.cards))),
+        *spare_cards,
+        *kernel.peers,
+        *spare_cards,
+    ]

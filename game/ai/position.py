@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from game.ai.kernel import Kernel
 from game.engine.state import State
 from game.engine.tables import Seat
+
+UNSEEN = -1
+"""A lowest club that must be led (RULES section 5) and is not known before the hands are."""
 
 
 @dataclass(slots=True)
@@ -14,7 +18,8 @@ class Position:
     """Where a deal stands: changed in place by `play`, so copy it to branch.
 
     `hands` and `taken` run over the seats; `left` counts the tricks not yet taken. `led` is the
-    suit of the trick on the table and `best` the card taking it, both 0 between tricks.
+    suit of the trick on the table and `best` the card taking it, both 0 between tricks. `live` are
+    the cards that nobody has played, out of play or not.
     """
 
     kernel: Kernel
@@ -28,12 +33,27 @@ class Position:
     led: int = 0
     best: int = 0
     winner: Seat = field(default=-1)
+    live: int = field(default=-1)
+
+    def __post_init__(self) -> None:
+        if self.live < 0:
+            self.live = self.kernel.pack
 
     @classmethod
     def opening(cls, kernel: Kernel, hands: list[int], left: Seat) -> Position:
         """The first lead of a deal; seat `left` leads unless a club must be (RULES section 5)."""
         leader, club = kernel.first_leader(hands, left)
         return cls(kernel, hands, leader, club, kernel.tricks, [0] * kernel.seats)
+
+    @classmethod
+    def unopened(cls, kernel: Kernel, left: Seat) -> Position:
+        """The first lead of a deal before any hand is known; seat `left` leads if no club must be.
+
+        It is for playing out worlds: each of them tells its own lowest club and leader.
+        """
+        club = UNSEEN if kernel.club_leads else 0
+        nothing = [0] * kernel.seats
+        return cls(kernel, nothing, left, club, kernel.tricks, nothing[:])
 
     @classmethod
     def of(cls, kernel: Kernel, view: State, hands: list[int]) -> Position:
@@ -48,6 +68,7 @@ class Position:
         taken = [view.taken(seat) for seat in range(kernel.seats)]
         spades = any(kernel.bits[card] & kernel.spades for t in kept for card in t.cards)
         position = cls(kernel, list(hands), leader, club, left, taken, spades)
+        position.live = kernel.pack & ~kernel.mask(card for t in kept for card in t.cards)
         for card in () if view.trick is None else view.trick.cards:
             position._lay(kernel.bits[card])
         return position
@@ -79,6 +100,14 @@ class Position:
         self.hands[self.seat] ^= card
         self._lay(card)
 
+    def within(self, hands: Sequence[int]) -> Position:
+        """The same moment were these the hands."""
+        trial = self.copy()
+        trial.hands = list(hands)
+        if self.club == UNSEEN:
+            trial.leader, trial.club = self.kernel.first_leader(trial.hands, self.leader)
+        return trial
+
     def copy(self) -> Position:
         """A position that changes on its own."""
         return Position(
@@ -93,6 +122,7 @@ class Position:
             self.led,
             self.best,
             self.winner,
+            self.live,
         )
 
     def _lay(self, card: int) -> None:
@@ -101,6 +131,7 @@ class Position:
             self.led, self.best, self.winner = kernel.suit_of[card], card, self.leader
         elif card & kernel.beaters(self.led, self.best):
             self.best, self.winner = card, self.seat
+        self.live &= ~card
         self.broken = self.broken or bool(card & kernel.spades)
         self.played += 1
         if self.played == kernel.seats:

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from game.ai.bids import goals
+from game.ai.fast.choice import FAST
 from game.ai.kernel import Kernel
 from game.ai.knowledge import know
 from game.ai.manners import settled
-from game.ai.policy import standard_move
 from game.ai.position import Position
-from game.ai.request import Decision, Estimate, Measure, Progress, Request, Thinking
+from game.ai.request import BATCH, Decision, Estimate, Measure, Progress, Request, Thinking
 from game.ai.rng import Draws
 from game.ai.sampler import Sampler
 from game.ai.standard import standard
@@ -34,10 +32,13 @@ def _card(request: Request) -> Thinking:
     able = [card for card in counts if _may_take(position, card)]
     worlds, stop = 0, None
     while worlds < request.strength and not (stop and worlds):
-        position.hands = sampler.world(draws)
-        for card in able:
-            counts[card] += _takes(position, card, wants)
-        worlds += 1
+        batch = min(BATCH, request.strength - worlds)
+        dealt = sampler.worlds(draws, batch)
+        for card, more in zip(
+            able, FAST.trick_counts(kernel, position, dealt, wants, able), strict=True
+        ):
+            counts[card] += more
+        worlds += batch
         stop = yield Progress(worlds, request.strength)
     chosen = likeliest(counts, worlds, wanting=position.taken[seat] < wants[seat])
     estimates = tuple(Estimate(play, 1000 * counts[card] // worlds) for card, play in plays.items())
@@ -59,12 +60,3 @@ def likeliest(counts: dict[int, int], worlds: int, *, wanting: bool) -> int:
 def _may_take(position: Position, card: int) -> bool:
     """Whether the card takes the trick as it lies; one that does not never will."""
     return not position.played or bool(card & position.kernel.beaters(position.led, position.best))
-
-
-def _takes(position: Position, card: int, wants: Sequence[int]) -> bool:
-    """Whether `card` takes the trick when the seats to come play as Standard."""
-    trial, seat = position.copy(), position.seat
-    trial.play(card)
-    while trial.left == position.left:
-        trial.play(standard_move(trial, wants))
-    return trial.winner == seat

@@ -13,6 +13,9 @@ from game.engine.tables import Seat
 WORLDS = 100
 """The worlds that Standard and Pro look at (RULES section 9)."""
 
+BATCH = 10
+"""The worlds that are looked at between two moments when a search can be stopped."""
+
 
 @dataclass(frozen=True, slots=True)
 class Request:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from game.ai.fast.choice import FAST
+from game.ai.fast.worlds import OUT
 from game.ai.kernel import Kernel
 from game.ai.knowledge import Knowledge
 from game.ai.rng import Draws
 from game.ai.splits import Row, Splitter
-
-_OUT = -1
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,39 +30,28 @@ class Sampler:
     """
 
     def __init__(self, kernel: Kernel, knowledge: Knowledge) -> None:
-        self._holds = knowledge.holds
-        self._bins = sorted(_bins(kernel, knowledge), key=lambda home: home.allowed.bit_count())
+        bins = sorted(_bins(kernel, knowledge), key=lambda home: home.allowed.bit_count())
         groups: dict[tuple[int, ...], list[int]] = {}
         for card in _singles(knowledge.unseen):
-            homes = tuple(i for i, home in enumerate(self._bins) if home.allowed & card)
+            homes = tuple(i for i, home in enumerate(bins) if home.allowed & card)
             groups.setdefault(homes, []).append(card)
         kinds = sorted(groups, key=lambda homes: (len(homes), homes))
-        self._groups = [groups[kind] for kind in kinds]
-        by_group, by_bin = _splitters(kinds, self._groups, self._bins)
-        self._turned = by_bin.effort() < by_group.effort()
-        self._splitter = by_bin if self._turned else by_group
-        if not self._splitter.ways:
+        piles = [groups[kind] for kind in kinds]
+        by_group, by_bin = _splitters(kinds, piles, bins)
+        turned = by_bin.effort() < by_group.effort()
+        splitter = by_bin if turned else by_group
+        if not splitter.ways:
             raise ValueError("no distribution of the cards fits what is known")
+        seats = [home.seat for home in bins]
+        self._dealer = FAST.Dealer(knowledge.holds, piles, seats, splitter, turned=turned)
+
+    def worlds(self, draws: Draws, count: int) -> array[int]:
+        """So many worlds in one array, the hands of each seat by seat."""
+        return self._dealer.deal(draws, count)
 
     def world(self, draws: Draws) -> list[int]:
         """The hands of all seats in one world, as masks."""
-        hands = [*self._holds, 0]
-        table: Sequence[Sequence[int]] = self._splitter.draw(draws)
-        if self._turned:
-            table = list(zip(*table, strict=True))
-        for cards, split in zip(self._groups, table, strict=True):
-            self._deal(cards, split, hands, draws)
-        return hands[:-1]
-
-    def _deal(self, cards: list[int], split: Sequence[int], hands: list[int], draws: Draws) -> None:
-        """Deal the cards of one group at random; whoever takes the most gets those left over."""
-        order = sorted((size, place) for place, size in enumerate(split) if size)
-        pile = cards[:]
-        draws.shuffle(pile, len(pile) - order[-1][0])
-        start = 0
-        for size, place in order:
-            hands[self._bins[place].seat] |= sum(pile[start : start + size])
-            start += size
+        return list(self.worlds(draws, 1))
 
 
 def _splitters(
@@ -97,7 +87,7 @@ def _bins(kernel: Kernel, knowledge: Knowledge) -> list[_Bin]:
             places.append(_Bin(seat, may & kernel.spades, spades))
             places.append(_Bin(seat, may & ~kernel.spades, need - spades))
     out = knowledge.unseen.bit_count() - sum(knowledge.needs)
-    places.append(_Bin(_OUT, knowledge.unseen, out))
+    places.append(_Bin(OUT, knowledge.unseen, out))
     if any(place.size < 0 for place in places):
         raise ValueError("no distribution of the cards fits what is known")
     return [place for place in places if place.size]

@@ -9,7 +9,7 @@ from game.ai.knowledge import know
 from game.ai.manners import exchange, settled
 from game.ai.policy import standard_move
 from game.ai.position import Position
-from game.ai.request import Decision, Estimate, Measure, Progress, Request, Thinking
+from game.ai.request import BATCH, Decision, Estimate, Measure, Progress, Request, Thinking
 from game.ai.rng import Draws
 from game.ai.sampler import Sampler
 from game.engine.actions import Give, Play
@@ -44,9 +44,10 @@ def bid(request: Request, kernel: Kernel) -> Thinking:
     sampler = Sampler(kernel, know(request.view, kernel))
     sums, worlds, stop = [0] * len(bidder.bids), 0, None
     while worlds < request.strength and not (stop and worlds):
-        tricks = bidder.tricks(sampler.world(draws))
+        batch = min(BATCH, request.strength - worlds)
+        tricks = bidder.tricks(sampler.worlds(draws, batch))
         sums = [total + more for total, more in zip(sums, tricks, strict=True)]
-        worlds += 1
+        worlds += batch
         stop = yield Progress(worlds, request.strength)
     estimates = {
         bid_action(option, legal): 1000 * total // worlds

@@ -151,11 +151,12 @@ def test_a_search_told_to_stop_decides_with_what_it_has() -> None:
     for table in (sit("AC 2C .."), sit("AC 2C 3D ..", "3 3 3 3")):
         thinking = think(table.request("pro"))
         for _ in range(3):
-            next(thinking)
+            progress = next(thinking)
         with pytest.raises(StopIteration) as end:
             thinking.send(True)
         decision: Decision = end.value.value
-        assert (decision.worlds, decision.cut) == (3, True)
+        assert 0 < progress.done < progress.total
+        assert (decision.worlds, decision.cut) == (progress.done, True)
 
 
 def test_there_is_no_other_level() -> None:
