@@ -25,6 +25,7 @@ _BESIDE_FROM = 560
 """From this width on, at scale 1, an example stands beside the words under its row."""
 _WORDS_SHARE = 0.46
 _BUTTON = 42
+_GAP = 14
 
 
 class What(Enum):
@@ -104,7 +105,7 @@ def column_flow(brush: Brush, told: Explanation, width: float) -> Flow:
     pieces, y = _stacked(brush, _words(told, titled=True), width, 0.0)
     cards, y = _cards(brush, told, width, y)
     force, y = _stacked(brush, _force(told), width, y)
-    return Flow((*pieces, *cards, *force), y)
+    return Flow((*pieces, *cards, *force), y - _GAP * brush.scale)
 
 
 def fold_flow(brush: Brush, told: Explanation, width: float) -> Flow:
@@ -153,7 +154,7 @@ def _cards(
     for example in told.examples:
         area = Rect(x, y, width, card_height(brush, example, width))
         pieces.append(Piece(What.CARD, area, example=example))
-        y = area.bottom + 14 * brush.scale
+        y = area.bottom + _GAP * brush.scale
     return pieces, y
 
 
@@ -179,6 +180,6 @@ def _measure(brush: Brush, what: What, text: str, width: float) -> tuple[float, 
     if what in (What.BOTH, What.BACK):
         icon = "reset" if what is What.BACK else "check"
         need = button_width(brush, text, icon=icon, size=Step.BODY)
-        return _BUTTON * u, 14 * u, min(width, need)
+        return _BUTTON * u, _GAP * u, min(width, need)
     rows = len(write.wrap(text, Step.BODY, width, 400))
-    return rows * write.line(Step.BODY), 14 * u, width
+    return rows * write.line(Step.BODY), _GAP * u, width
