@@ -95,7 +95,7 @@ def _kind(key: str, rules: Rules) -> Kind:
 
 
 def _start_rows(rules: Rules, names: Names) -> Iterator[Row]:
-    title, note = t("rules.start_scores.title"), t("options.note.start_scores")
+    title, note = rule_title("start_scores"), t("options.note.start_scores")
     totals = rules.opening_totals()
     for side, total in enumerate(totals):
         option = Option(
