@@ -1,0 +1,45 @@
+"""`python -m tests.gallery OUT_DIR [--sizes 1280x720,960x600] [--only NAME ...]`."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+import pygame
+
+from tests import conftest  # noqa: F401 - no window, no sound
+from tests.gallery import __doc__ as purpose
+from tests.gallery import before_play, pages, play
+from tests.gallery.reach import Reach, Size
+
+SIZES = "1280x720,1920x1080,960x600"
+STATES: dict[str, Reach] = {**pages.STATES, **before_play.STATES, **play.STATES}
+
+
+def sizes(text: str) -> list[Size]:
+    """Read sizes set apart by commas."""
+    pairs = (part.split("x") for part in text.split(","))
+    return [(int(width), int(height)) for width, height in pairs]
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Write the pictures, `NAME_WxH.png`, and name each on a line."""
+    parser = argparse.ArgumentParser(prog="python -m tests.gallery", description=purpose)
+    parser.add_argument("out", type=Path, help="the folder to write to")
+    parser.add_argument("--sizes", type=sizes, default=sizes(SIZES))
+    parser.add_argument("--only", nargs="+", choices=sorted(STATES), default=list(STATES))
+    options = parser.parse_args(arguments)
+    options.out.mkdir(parents=True, exist_ok=True)
+    for width, height in options.sizes:
+        for name in options.only:
+            at = STATES[name]((width, height))
+            path = options.out / f"{name}_{width}x{height}.png"
+            pygame.image.save(at.picture(), path)
+            print(path.name, " / ".join(at.scenes), flush=True)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
