@@ -45,13 +45,16 @@ class Filter:
         """Whose rows are asked for."""
         return Who(human=True) if self.person == YOU else Who(human=False, player=self.person)
 
+    @property
+    def columns(self) -> dict[str, object]:
+        """The columns of deal_results that the filter settles, its person apart."""
+        rules = None if self.rules is None else int(self.rules, 16)
+        wanted = {"table_key": self.table, "rules": rules, "against": self.level}
+        return {column: value for column, value in wanted.items() if value is not None}
+
     def admits(self, row: Row) -> bool:
         """Whether a row passes, its person apart."""
-        return (
-            self.table in (None, row.table_key)
-            and self.rules in (None, rules_hex(row.rules))
-            and self.level in (None, row.against)
-        )
+        return all(getattr(row, column) == value for column, value in self.columns.items())
 
 
 @dataclass(frozen=True, slots=True)

@@ -33,6 +33,7 @@ from game.storage.tallies import (
     by_match,
     computer_players,
     endings,
+    outcomes_in_order,
 )
 
 __all__ = [
@@ -76,8 +77,7 @@ def series(store: Store, only: Filter, most: int = 200) -> tuple[SeriesPoint, ..
 
 def outcomes(store: Store, only: Filter, last: int = 25) -> tuple[str, ...]:
     """How the latest matches ended, "won", "drawn" or "lost", the latest last."""
-    ended = [one.outcome for one in endings(store, only.who) if only.admits(one)]
-    return tuple(ended[-last:])
+    return outcomes_in_order(store, only.who, only.columns)[-last:]
 
 
 def distribution(store: Store, only: Filter) -> tuple[tuple[int, int], ...]:
@@ -115,7 +115,7 @@ def _summaries(store: Store, only: Filter, who: Who) -> dict[str, Summary]:
     for tally in filter(only.admits, by_bid(store, who)):
         sums.setdefault(_person(tally), _Sum()).add(tally)
     for ended in filter(only.admits, endings(store, who)):
-        sums.setdefault(_person(ended), _Sum()).counts[ended.outcome] += 1
+        sums.setdefault(_person(ended), _Sum()).counts[ended.outcome] += ended.matches
     for given_up in filter(only.admits, abandoned(store, who)):
         sums.setdefault(_person(given_up), _Sum()).counts["abandoned"] += given_up.matches
     started = _started(store, [found.first for found in sums.values()])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
 from game.storage.matches import Store
@@ -18,9 +18,16 @@ _BY_BID = f"""
     GROUP BY {_KEYS}, bid_kind, bid, tricks
 """
 _ENDINGS = f"""
-    SELECT {_KEYS}, match, outcome
+    SELECT {_KEYS}, outcome, COUNT(*)
     FROM deal_results INDEXED BY endings
     WHERE closing = 1 AND {_COUNTED} AND human = ? %s
+    GROUP BY {_KEYS}, outcome
+"""
+_OUTCOMES = f"""
+    SELECT outcome
+    FROM deal_results INDEXED BY endings
+    WHERE closing = 1 AND {_COUNTED} AND human = ? %s
+    ORDER BY match
 """
 _BY_MATCH = f"""
     SELECT {_KEYS}, match, COUNT(*), SUM(points), MAX(outcome)
@@ -77,15 +84,15 @@ class BidTally(NamedTuple):
 
 
 class Ended(NamedTuple):
-    """A match that one player played to its end."""
+    """The matches of one player that ended alike."""
 
     human: int
     player: str
     table_key: str
     rules: int
     against: str
-    match: int
     outcome: str
+    matches: int
 
 
 class MatchTally(NamedTuple):
@@ -118,9 +125,17 @@ def by_bid(store: Store, who: Who) -> Iterator[BidTally]:
     return map(BidTally._make, _rows(store, _BY_BID, who))
 
 
-def endings(store: Store, who: Who) -> list[Ended]:
-    """The matches that ended, in the order they began."""
-    return sorted(map(Ended._make, _rows(store, _ENDINGS, who)), key=lambda one: one.match)
+def endings(store: Store, who: Who) -> Iterator[Ended]:
+    """How the matches ended."""
+    return map(Ended._make, _rows(store, _ENDINGS, who))
+
+
+def outcomes_in_order(store: Store, who: Who, only: Mapping[str, object]) -> tuple[str, ...]:
+    """How each match ended, in the order they began; `only` gives columns their values."""
+    wanted = dict(only) if who.player is None else {"player": who.player, **only}
+    terms = "".join(f"AND {column} = ? " for column in wanted)
+    rows = store.rows(_OUTCOMES % terms, (int(who.human), *wanted.values()))
+    return tuple(outcome for (outcome,) in rows)
 
 
 def by_match(store: Store, who: Who) -> list[MatchTally]:
