@@ -235,6 +235,17 @@ def test_m_is_silence() -> None:
     assert kept == [at.settings]
 
 
+def test_what_is_changed_elsewhere_is_shown() -> None:
+    at, _, _ = opened("look")
+    before = pixels(draw(at))
+    look = at.settings.look.model_copy(update={"fullscreen": True})
+    at.change(at.settings.model_copy(update={"look": look}))
+    at.stack.update(0.02)
+    assert pixels(draw(at)) != before
+    key(at, "down", "down", "left")
+    assert not at.settings.look.fullscreen
+
+
 # What is refused
 
 

@@ -29,6 +29,7 @@ class OptionsModel:
         self.current = ""
         self.refusal: Refusal | None = None
         self.writing: tuple[str, Writing] | None = None
+        self._seen = self.settings
         self.refresh()
 
     @property
@@ -49,9 +50,16 @@ class OptionsModel:
 
     def refresh(self) -> None:
         """Make the rows anew from the settings; the option explained is kept while it is there."""
+        self._seen = self.settings
         self.rows = rows_of(self.page, self.settings, self._desk.portraits)
         if self.find(self.current) is None:
             self.current = self.rows[0].options[0].id
+
+    def follow(self) -> None:
+        """Show what was changed elsewhere, as by a key that fills the screen."""
+        if self.settings is not self._seen:
+            self.refresh()
+            self._changed()
 
     def find(self, name: str) -> Option | None:
         """The option of that id on the open page."""

@@ -52,6 +52,7 @@ class OptionsScene(Scene):
 
     def handle(self, event: Input) -> bool:
         """Take an input; nothing reaches a scene below."""
+        self._model.follow()
         if self._deeds.list is not None:
             self._pointer.moved(event)
             self._deeds.use_list(event)
@@ -66,6 +67,7 @@ class OptionsScene(Scene):
 
     def update(self, dt: float) -> None:
         """Let buttons fade and a held key repeat."""
+        self._model.follow()
         self._view.controls.update(dt)
         self._view.told.update(dt)
         if self._pointer.holding:
