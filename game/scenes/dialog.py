@@ -20,6 +20,8 @@ from game.ui.motion import DIALOG_IN, DIALOG_OUT, progress
 from game.ui.painted import faded
 from game.ui.theme import DIALOG_RADIUS, STRONG, Step
 
+HOUSE_KEYS = frozenset({"f1", "f11"})
+"""The keys that work over everything, which a dialog leaves to whoever owns the window."""
 _WIDTH = 440
 _PAD = 24
 _GAP = 12
@@ -74,7 +76,9 @@ class Dialog(Scene):
         self._controls.replace(self._buttons(), self._controls.focus or self._gold.id)
 
     def handle(self, event: Input) -> bool:
-        """Take every input, so that none reaches the screen below."""
+        """Take every input but the keys of the house, so that none reaches the screen below."""
+        if isinstance(event, KeyPressed) and event.name in HOUSE_KEYS:
+            return False
         if self._then is None:
             if event == KeyPressed("escape"):
                 self._gold.press()

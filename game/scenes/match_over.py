@@ -11,7 +11,6 @@ from game.engine.state import State
 from game.engine.tables import Side
 from game.scenes.desk import Desk
 from game.scenes.menu import begin_match
-from game.scenes.mute import MUTE_KEY, toggle_sound
 from game.scenes.scene import Scene, Target
 from game.scenes.score_sheet import ScoreSheetScene
 from game.ui import felt
@@ -93,9 +92,6 @@ class MatchOverScene(Scene):
             return True
         if event == KeyPressed("escape"):
             self._on_menu()
-            return True
-        if event == KeyPressed(MUTE_KEY):
-            toggle_sound(self._desk)
             return True
         return self._controls.handle(event)
 

@@ -1,4 +1,4 @@
-"""Turns the sound off and on, which the key M does on every screen."""
+"""Turns the sound off and on, as the key M does."""
 
 from __future__ import annotations
 

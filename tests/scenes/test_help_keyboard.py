@@ -166,7 +166,7 @@ def test_the_book_is_closed_by_keys(name: str) -> None:
     assert at.stack.empty
 
 
-@pytest.mark.parametrize("make", [menu, pause, book, HowToScene, KeysScene])
+@pytest.mark.parametrize("make", [menu, pause, KeysScene])
 def test_m_turns_the_sound_off_for_good(make: Callable[[Desk], Scene]) -> None:
     at = desk(RUNNING)
     kept: list[Settings] = []
@@ -179,13 +179,24 @@ def test_m_turns_the_sound_off_for_good(make: Callable[[Desk], Scene]) -> None:
     assert [settings.sound.muted for settings in kept] == [True, False]
 
 
-def test_m_at_the_end_of_a_match() -> None:
+@pytest.mark.parametrize("make", [menu, pause, book, over, HowToScene])
+@pytest.mark.parametrize("name", [HELP_KEY, "f11"])
+def test_the_keys_of_the_house_are_left_to_it(make: Callable[[Desk], Scene], name: str) -> None:
     at = desk(OVER)
-    scene = over(at)
+    scene = make(at)
     show(at, scene, SIZE)
     settle(at, scene)
-    key(at, "m")
-    assert at.sounds.muted
+    assert not at.stack.handle(KeyPressed(name))
+    assert at.stack.top is scene
+
+
+@pytest.mark.parametrize("make", [book, over, HowToScene])
+def test_the_sound_key_is_left_to_the_house_too(make: Callable[[Desk], Scene]) -> None:
+    at = desk(OVER)
+    scene = make(at)
+    show(at, scene, SIZE)
+    settle(at, scene)
+    assert not at.stack.handle(KeyPressed("m"))
 
 
 def test_how_to_play_from_the_pause_and_back() -> None:

@@ -16,7 +16,6 @@ from game.scenes.help.places import HowToPlaces, howto_places
 from game.scenes.help.ready import ReadyPictures
 from game.scenes.help.telling import TOPICS, PageText, page_text
 from game.scenes.help.words import DENSITIES, Density, WordsPanel, density_for
-from game.scenes.mute import MUTE_KEY, toggle_sound
 from game.scenes.scene import Scene, Target
 from game.ui import felt
 from game.ui.control import Control, Controls
@@ -86,8 +85,6 @@ class HowToScene(Scene):
                 self._turn_to(0)
             case KeyPressed("end"):
                 self._turn_to(len(TOPICS) - 1)
-            case KeyPressed(name) if name == MUTE_KEY:
-                toggle_sound(self._desk)
             case KeyPressed(name) if name in _SCROLL_KEYS:
                 self._panel(self._page).turn(_SCROLL_KEYS[name])
             case WheelTurned(steps):

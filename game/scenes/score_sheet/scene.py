@@ -10,7 +10,6 @@ import pygame
 from game.engine.state import Phase, State
 from game.engine.turn import phase
 from game.scenes.desk import Desk
-from game.scenes.mute import MUTE_KEY, toggle_sound
 from game.scenes.scene import Scene, Target
 from game.scenes.score_sheet.content import Sheet, sheet_of
 from game.scenes.score_sheet.deal_page import DealPanel
@@ -112,9 +111,6 @@ class ScoreSheetScene(Scene):
                 return self._back()
             case KeyPressed(name) if name == _CLOSE_KEY and self._reading:
                 return self._back()
-            case KeyPressed(name) if name == MUTE_KEY:
-                toggle_sound(self._desk)
-                return True
         return self._controls.handle(event)
 
     def update(self, dt: float) -> None:
