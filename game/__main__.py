@@ -20,6 +20,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         serve(words)
     if words[:1] == ["score"]:
         return _score(words[1:])
+    if words[:1] == ["bot"]:
+        return _bot(words[1:])
     options = read(words)
     if options.self_test:
         from game.session.selftest import self_test  # noqa: PLC0415
@@ -38,9 +40,26 @@ def _score(words: Sequence[str]) -> int:
     try:
         return score_main(parser.parse_args(words).file, sys.stdout)
     except BrokenPipeError:
-        # Whoever read the output has had enough; nothing is left to flush at exit.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 1
+        return _unheard()
+
+
+def _bot(words: Sequence[str]) -> int:
+    from time import monotonic  # noqa: PLC0415
+
+    from game.session.bot.command import main as bot_main  # noqa: PLC0415
+
+    try:
+        return bot_main(words, sys.stdin.buffer, sys.stdout, sys.stderr, monotonic)
+    except BrokenPipeError:
+        return _unheard()
+    except KeyboardInterrupt:
+        return 130
+
+
+def _unheard() -> int:
+    """Whoever read the output has had enough; nothing is left to flush at exit."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return 1
 
 
 def _play(options: Options) -> int:

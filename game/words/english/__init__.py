@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from game.words.english import (
     bidding,
+    bot,
     cards,
     errors,
     events,
@@ -32,6 +33,7 @@ from game.words.english import (
 
 ENGLISH: Mapping[str, str | Mapping[str, str]] = {
     **bidding.TEXTS,
+    **bot.TEXTS,
     **cards.TEXTS,
     **errors.TEXTS,
     **events.TEXTS,

@@ -1,0 +1,1 @@
+"""Our players at other people's tables: the line protocol on standard streams (`spades bot`)."""

@@ -1,0 +1,76 @@
+"""The command `spades bot LEVEL`."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, ArgumentTypeError
+from collections.abc import Callable, Sequence
+from typing import BinaryIO, TextIO
+
+from game.ai.players import LEVELS
+from game.ai.request import WORLDS
+from game.engine.shuffle import seed_from_text
+from game.session.bot.bot import Bot, Strength, serve
+from game.session.bot.rule_choice import ARENA, read_rules, unspeakable
+from game.session.rule_text import RuleTextError
+from game.words.lookup import t
+
+_ABOUT = "Play at other people's tables: answer questions on standard input, one line each."
+
+
+def main(
+    words: Sequence[str],
+    lines: BinaryIO,
+    out: TextIO,
+    complain: TextIO,
+    clock: Callable[[], float],
+) -> int:
+    """Answer `lines` on `out` as `words` ask; the exit status, 1 if their rules are refused.
+
+    Raises SystemExit for help and for words that are not understood.
+    """
+    options = _parser().parse_args(words)
+    try:
+        rules = read_rules(options.rules)
+        refusal = unspeakable(rules)
+    except RuleTextError as fault:
+        refusal = t("bot.bad_rules", reason=fault)
+    if refusal is not None:
+        print(refusal, file=complain)
+        return 1
+    strength = Strength(options.level, options.worlds, options.seconds, options.seed)
+    serve(Bot(strength, rules, clock), lines, out)
+    return 0
+
+
+def _parser() -> ArgumentParser:
+    parser = ArgumentParser(prog="spades bot", description=_ABOUT)
+    parser.add_argument("level", metavar="LEVEL", choices=LEVELS, help=", ".join(LEVELS))
+    parser.add_argument(
+        "--worlds", metavar="N", type=_worlds, default=WORLDS, help="possible deals to look at"
+    )
+    parser.add_argument(
+        "--seconds", metavar="S", type=_seconds, help="the longest that an answer may take"
+    )
+    parser.add_argument(
+        "--seed", metavar="K", type=seed_from_text, default=0, help="a number or a word"
+    )
+    parser.add_argument(
+        "--rules", metavar="PRESET", default=ARENA, help="a preset, key=value;..., or both with ;"
+    )
+    return parser
+
+
+def _worlds(text: str) -> int:
+    if not (text.isascii() and text.isdigit() and 0 < int(text) < 10**9):
+        raise ArgumentTypeError("a number from 1 is needed")
+    return int(text)
+
+
+def _seconds(text: str) -> float:
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = -1.0
+    if not 0 <= seconds < float("inf"):
+        raise ArgumentTypeError("a number of seconds is needed")
+    return seconds
