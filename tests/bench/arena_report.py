@@ -1,0 +1,66 @@
+"""What an arena found, in print."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from statistics import mean, quantiles, stdev
+
+from tests.bench.arena_games import Round
+from tests.bench.arena_tally import BAG, Tally
+
+
+def report(names: Sequence[str], rounds: Sequence[Round]) -> Iterator[str]:
+    """The lines of a report: who is better and by how much, then each player's figures."""
+    plays, deals = (sum(getattr(r, name) for r in rounds) for name in ("plays", "deals"))
+    shares = [100 * r.share for r in rounds if r.share is not None]
+    if shares:
+        yield (
+            f"A wins {interval(shares)} % of {len(rounds)} paired matches "
+            f"({plays} played, {deals / plays:.1f} deals each)"
+        )
+    leads = interval([r.lead for r in rounds], sign="+")
+    valued = interval([r.valued for r in rounds], sign="+")
+    yield f"A-B points a deal {leads}; a bag at {BAG}: {valued}"
+    for place, letter in enumerate("AB"):
+        tally = Tally()
+        for played in rounds:
+            tally.add(played.tallies[place])
+        yield from figures(f"{letter} {names[place]}", tally)
+
+
+def interval(values: Sequence[float], sign: str = "") -> str:
+    """The mean with its 95 % interval, and the deviation of a round."""
+    deviation = stdev(values) if len(values) > 1 else 0.0
+    half = 1.96 * deviation / len(values) ** 0.5
+    return f"{mean(values):{sign}.2f} ± {half:.2f} [{deviation:.1f}]"
+
+
+def spread(times: Sequence[float]) -> str:
+    """Median, 95th percentile and maximum of some times in milliseconds."""
+    if len(times) < 2:
+        return "-"
+    cuts = quantiles(times, n=20, method="inclusive")
+    return f"{cuts[9]:.2f} / {cuts[18]:.2f} / {max(times):.2f}"
+
+
+def figures(name: str, tally: Tally) -> Iterator[str]:
+    """A player's figures."""
+    off = tally.errors or [0]
+    yield (
+        f"{name}: points {mean(tally.points):+.1f}, valued {mean(tally.valued):+.1f}, "
+        f"set {100 * mean(tally.contracts or [False]):.1f} %, bags {mean(tally.bags):.2f}, "
+        f"nil {_nils(tally)}, "
+        f"tricks-contract {mean(off):+.2f} (off by {mean(map(abs, off)):.2f})"
+    )
+    yield f"{name}: ms p50 / p95 / max a bid {spread(tally.bid_times)}"
+    yield f"{name}: ms p50 / p95 / max a card {spread(tally.card_times)}"
+    for fault, times in sorted(tally.faults.counts.items(), key=lambda item: item[0].value):
+        example = tally.faults.examples[fault]
+        yield f"{name}: {fault.value}, {times} in all; the first: {example}"
+
+
+def _nils(tally: Tally) -> str:
+    bid = f"{100 * mean(tally.nil_bids or [False]):.1f} % of bids"
+    if not tally.nils:
+        return bid
+    return f"{bid}, made {100 * mean(tally.nils):.1f} % of {len(tally.nils)}"
