@@ -12,14 +12,14 @@ _STEP = 0x9E3779B97F4A7C15
 class Draws:
     """An endless stream of numbers from a 64-bit `seed` (the splitmix64 recurrence)."""
 
-    __slots__ = ("_state",)
+    __slots__ = ("state",)
 
     def __init__(self, seed: int) -> None:
-        self._state = seed & _WORD
+        self.state = seed & _WORD
 
     def word(self) -> int:
         """The next number of 64 bits."""
-        self._state = state = (self._state + _STEP) & _WORD
+        self.state = state = (self.state + _STEP) & _WORD
         state = ((state ^ (state >> 30)) * 0xBF58476D1CE4E5B9) & _WORD
         state = ((state ^ (state >> 27)) * 0x94D049BB133111EB) & _WORD
         return state ^ (state >> 31)

@@ -44,7 +44,7 @@ class Splitter:
         """One table, row by row. Raises ValueError if there is none."""
         room, table = self.room, []
         for place in range(len(self.rows)):
-            splits, sums = self._choices(place, room)
+            splits, sums = self.choices(place, room)
             if not sums:
                 raise ValueError("no distribution of the cards fits what is known")
             chosen = splits[0] if len(splits) == 1 else splits[_pick(sums, draws)]
@@ -61,7 +61,7 @@ class Splitter:
             return int(not any(room))
         if self._nearly_done(place, room):
             return self._ways_of_two(self.rows[place], room)
-        sums = self._choices(place, room)[1]
+        sums = self.choices(place, room)[1]
         return sums[-1] if sums else 0
 
     def _nearly_done(self, place: int, room: Split) -> bool:
@@ -76,7 +76,7 @@ class Splitter:
         among = comb(sum(room[column] for column in row.columns), total)
         return whole * among // prod(_FACTORIALS[have] for have in room) if fits else 0
 
-    def _choices(self, place: int, room: Split) -> tuple[list[Split], list[int]]:
+    def choices(self, place: int, room: Split) -> tuple[list[Split], list[int]]:
         """The splits of a row that can be completed, and the running sums of their ways."""
         known = self._known.get((place, room))
         if known is None:
