@@ -21,13 +21,14 @@ def in_force(group: str, rules: Rules) -> str:
     return "" if sentences is None else " ".join(sentences(rules))
 
 
-def _count(n: int) -> str:
+def count_word(n: int) -> str:
+    """A small number in words at the head of a sentence: "Four"; figures where it has none."""
     return t(f"in_force.count.{n}") if f"in_force.count.{n}" in ENGLISH else str(n)
 
 
 def _table(rules: Rules) -> Iterator[str]:
     row = rules.row
-    yield t("in_force.partners" if row.partners else "in_force.alone", seats=_count(row.seats))
+    yield t("in_force.partners" if row.partners else "in_force.alone", seats=count_word(row.seats))
     yield t("in_force.pack", n=row.tricks, highest=_highest(rules))
 
 
@@ -49,7 +50,7 @@ def _bidding(rules: Rules) -> Iterator[str]:
             yield t(key, board=rules.board)
         if rules.total_not_tricks == "on":
             yield t("in_force.total", tricks=rules.row.tricks)
-    if rules.blind_six != "off":
+    if rules.blind_six_open:
         yield t("in_force.blind_six")
     if rules.team_talk == "on":
         yield t("in_force.talk")
@@ -109,7 +110,7 @@ def _bags(rules: Rules) -> Iterator[str]:
         yield t("in_force.bags.free")
     else:
         then = t(f"in_force.bags.{rules.bag_carry}")
-        limit = _count(rules.bag_limit)
+        limit = count_word(rules.bag_limit)
         yield t("in_force.bags.cost", limit=limit, penalty=rules.bag_penalty, then=then)
         if rules.trigger_bags == "cancelled" and rules.bag_value:
             yield t("in_force.bags.cancelled")
@@ -128,7 +129,7 @@ def _length(rules: Rules) -> Iterator[str]:
     if rules.loss_floor != "none":
         yield t("in_force.floor", floor=number(rules.loss_floor))
     if rules.sets_lose != "none":
-        yield t("in_force.sets", sets=_count(rules.sets_lose))
+        yield t("in_force.sets", sets=count_word(rules.sets_lose))
     if any(rules.start_scores):
         yield t("in_force.starts", scores=listing([number(score) for score in rules.start_scores]))
 

@@ -5,21 +5,25 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from game.engine.bids import BLIND_NIL, NIL
+from game.engine.cards import STANDARD_PACK
 from game.engine.rules import CLASSIC, Rules
+from game.words.cards import card_short
+from game.words.in_force import count_word
 from game.words.lookup import t
-from game.words.numbers import both_signs, number, signed
+from game.words.numbers import both_signs, listing, number, signed
+from game.words.presets import like_preset, preset_name
 from game.words.preview import nil_worth
 
 
 def match_title(rules: Rules, name: str = "") -> str:
     """The rules' name and what ends the match: "Classic · 500", "Classic · 12 deals".
 
-    Without a `name`, rules that differ from Classic in more than the length are "House rules".
+    Without a `name` it is that of the preset; rules that differ from every preset in more than the
+    length are "House rules".
     """
     if not name:
-        length = {"target": CLASSIC.target, "deals": CLASSIC.deals}
-        classic = rules.model_copy(update=length) == CLASSIC
-        name = t("match.classic" if classic else "match.house")
+        slug = like_preset(rules)
+        name = t("match.house") if slug is None else preset_name(slug)
     goal = t("match.deals", n=rules.deals) if rules.deals else str(rules.target)
     return t("match.title", name=name, goal=goal)
 
@@ -35,10 +39,29 @@ def rules_parts(rules: Rules) -> tuple[str, ...]:
 
 
 def _table(rules: Rules) -> Iterator[str]:
-    if rules.table == "solo4":
-        yield t("line.table.solo4")
+    row = rules.row
+    if row.drawn:
+        yield t(f"line.drawn.{rules.draw_shows_second}")
+    elif not row.partners:
+        yield t("line.alone")
+    elif len(row.sides) != len(CLASSIC.row.sides):
+        yield t("line.pairs", pairs=count_word(len(row.sides)))
+    yield from _pack(rules)
     if rules.bid_style != "free":
         yield t(f"line.style.{rules.bid_style}")
+
+
+def _pack(rules: Rules) -> Iterator[str]:
+    row = rules.row
+    if rules.trumps != "ace_high":
+        yield t(f"line.trumps.{rules.trumps}")
+    out = sorted(card for card in STANDARD_PACK if card not in row.pack.cards)
+    if out:
+        twos = [card for card in STANDARD_PACK if card.rank == 2]
+        names = listing([card_short(card) for card in out])
+        yield t("line.out.twos" if out == sorted(twos) else "line.out", n=len(out), cards=names)
+    if row.tricks != CLASSIC.row.tricks:
+        yield t("line.cards", n=row.tricks)
 
 
 def _nil(rules: Rules) -> Iterator[str]:
@@ -63,7 +86,7 @@ def _bags(rules: Rules) -> Iterator[str]:
 
 
 def _special(rules: Rules) -> Iterator[str]:
-    if rules.blind_six != "off":
+    if rules.blind_six_open:
         yield t("line.blind_six")
     if rules.ten_counts_double:
         yield t("line.ten")

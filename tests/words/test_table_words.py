@@ -21,6 +21,8 @@ from game.words.table import (
 )
 from tests.engine.helpers import act, dealt, scored
 
+DRAWN = "Keep the card and the next goes away unseen; refuse it and the next is yours"
+SHOWN = "is shown and goes away"
 BIDS = "0 bid 3; 1 bid 3; 2 bid N; 3 bid 3"
 
 
@@ -107,10 +109,13 @@ def test_the_corner_of_the_picture() -> None:
 
 
 def test_the_title_names_the_rules_and_the_length() -> None:
-    assert match_title(Rules(target=200)) == "Classic · 200"
+    assert match_title(Rules(target=200)) == "Quick · 200"
+    assert match_title(Rules(target=300)) == "Classic · 300"
     assert match_title(Rules(deals=12)) == "Classic · 12 deals"
-    assert match_title(Rules(nil="off")) == "House rules · 500"
-    assert match_title(Rules(nil="off"), "Bicycle") == "Bicycle · 500"
+    assert match_title(Rules(table="draw2")) == "Two-hand draw · 500"
+    assert match_title(Rules(table="draw2", target=100)) == "Two-hand draw · 100"
+    assert match_title(Rules(board=4)) == "House rules · 500"
+    assert match_title(Rules(board=4), "Saturday") == "Saturday · 500"
 
 
 @pytest.mark.parametrize(
@@ -125,6 +130,18 @@ def test_the_title_names_the_rules_and_the_length() -> None:
         ({"bag_limit": 5, "bag_penalty": 50}, "5 bags −50"),
         ({"bag_value": 5}, "bags +5 each"),
         ({"table": "solo4"}, "Each alone"),
+        ({"table": "draw2"}, DRAWN),
+        ({"table": "draw2", "draw_shows_second": "on"}, DRAWN.replace("goes away unseen", SHOWN)),
+        ({"table": "solo3"}, "the 2♣ is out"),
+        ({"table": "solo3"}, "17 cards each"),
+        ({"table": "solo5"}, "2♣ and 2♦ are out"),
+        ({"table": "pairs6"}, "Three pairs"),
+        ({"table": "pairs6"}, "no twos"),
+        ({"table": "pairs6", "trumps": "jokers"}, "9 cards each"),
+        ({"trumps": "jokers"}, "2♣ and 2♥ are out"),
+        ({"trumps": "jokers_2s"}, "Jokers and 2♠ high"),
+        ({"trumps": "jokers_2d_2s"}, "Jokers and deuces high"),
+        ({"trumps": "four_deuces"}, "Four deuces high"),
         ({"bid_style": "mirror"}, "Mirror"),
         ({"bid_style": "whiz"}, "Whiz"),
         ({"bid_style": "suicide"}, "Suicide"),
@@ -148,3 +165,14 @@ def test_other_rules_show_in_the_line(options: dict[str, object], part: str) -> 
 
 def test_no_blind_nil_without_nil() -> None:
     assert "Blind nil" not in rules_line(Rules(nil="off"))
+
+
+def test_table_and_pack_come_first() -> None:
+    three = rules_parts(Rules(table="solo3"))
+    assert three[:3] == ("Each alone", "the 2♣ is out", "17 cards each")
+    jokers = rules_parts(Rules(trumps="jokers_2d_2s"))
+    assert jokers[:2] == ("Jokers and deuces high", "2♣ and 2♥ are out")
+
+
+def test_no_blind_six_where_cards_are_drawn() -> None:
+    assert "Blind six" not in rules_parts(Rules(table="draw2", blind_six="double_single"))

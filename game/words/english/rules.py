@@ -6,11 +6,9 @@ from collections.abc import Mapping
 
 TEXTS: Mapping[str, str | Mapping[str, str]] = {
     "match.title": "{name} · {goal}",
-    "match.classic": "Classic",
     "match.house": "House rules",
     "match.deals": {"one": "1 deal", "other": "{n} deals"},
     "line.joint": " · ",
-    "line.table.solo4": "Each alone",
     "line.style.mirror": "Mirror",
     "line.style.whiz": "Whiz",
     "line.style.suicide": "Suicide",
