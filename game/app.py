@@ -18,6 +18,7 @@ from game.scenes.message import message
 from game.scenes.table import TableScene
 from game.scenes.trace import Tracer
 from game.ui.input import Input, KeyPressed, read
+from game.ui.memory import bound_memory
 
 _FRAMES_PER_SECOND = 60
 _IDLE_MS, _NAP_MS = 40, 10
@@ -174,6 +175,7 @@ class Program:
         if size == self._size:
             return False
         self._size = size
+        bound_memory(self._desk.brush, self._desk.sprites, size)
         self._desk.stack.resize(size)
         return True
 

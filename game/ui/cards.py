@@ -90,23 +90,41 @@ def draw_card(
     if look.moving:
         _fly(brush, surface, sprites, code, (cx, cy), high, angle, look)
         return
-    _shades(brush, surface, (cx, cy), high, angle, look)
+    if code == BACK and look.alpha == 255 and not (look.edge or look.tick or look.focus):
+        _lie(brush, surface, sprites, (cx, cy), round(high), angle, look)
+        return
+    _paint(brush, surface, sprites, code, (cx, cy), high, angle, look)
+
+
+def _paint(
+    brush: Brush,
+    surface: pygame.Surface,
+    sprites: CardSprites,
+    code: str,
+    middle: tuple[float, float],
+    high: float,
+    angle: float,
+    look: CardLook,
+) -> None:
+    """Draw a card and all that is around it, one over the other."""
+    _shades(brush, surface, middle, high, angle, look)
     edge = None if look.edge is None else edge_colour(brush.theme, look.edge)
     share = min(1.0, max(0.0, look.edge_share)) * look.alpha / 255
     if edge:
-        _halo(brush, surface, (cx, cy), high, angle, edge, share)
+        _halo(brush, surface, middle, high, angle, edge, share)
     sprite = sprites.sprite(code, high, angle, dark=look.dark)
-    put(surface, sprite, cx - sprite.get_width() / 2, cy - sprite.get_height() / 2, look.alpha)
+    x, y = middle[0] - sprite.get_width() / 2, middle[1] - sprite.get_height() / 2
+    put(surface, sprite, x, y, look.alpha)
     if edge:
         width = max(2.0, high * 0.014)
-        _ring(brush, surface, (cx, cy), high, angle, edge, width, 1.0, share)
+        _ring(brush, surface, middle, high, angle, edge, width, 1.0, share)
     if look.promoted:
-        _promotion(brush, surface, (cx, cy), high, angle)
+        _promotion(brush, surface, middle, high, angle)
     if look.tick:
-        _tick(brush, surface, _on_card((cx, cy), high, angle, 0.30, -0.39), high)
+        _tick(brush, surface, _on_card(middle, high, angle, 0.30, -0.39), high)
     if look.focus:
         width, gap = FOCUS_WIDTH * brush.scale, FOCUS_GAP * brush.scale
-        _ring(brush, surface, (cx, cy), high, angle, brush.theme.focus, width, gap + width, 1.0)
+        _ring(brush, surface, middle, high, angle, brush.theme.focus, width, gap + width, 1.0)
 
 
 def _fly(
@@ -122,14 +140,14 @@ def _fly(
     """Draw a moving card as one picture of card, shade and marks, turned and scaled as a whole."""
     step, turn_step = _BACK_STEPS if code == BACK else _FACE_STEPS
     size, turn = step * max(1, round(high / step)), turn_step * round(angle / turn_step)
-    source = sprites.source_height(size)
+    source = sprites.source_height(code, size)
     still = replace(look, moving=False, scale=1.0, alpha=255, lift=round(2 * look.lift) / 2,
                     edge_share=round(4 * look.edge_share) / 4, squash=1.0)  # fmt: skip
     squash = max(1, round(look.squash * _SQUASHES)) / _SQUASHES
     key = (brush.theme.name, code, source, still)
 
     def flying() -> pygame.Surface:
-        whole = brush.cache.get(
+        whole = brush.moments.get(
             ("whole", *key), lambda: _whole(brush, sprites, code, source, still)
         )
         if squash < 1:
@@ -145,14 +163,41 @@ def _fly(
     put(surface, sprite, x, y, look.alpha)
 
 
+def _lie(
+    brush: Brush,
+    surface: pygame.Surface,
+    sprites: CardSprites,
+    middle: tuple[float, float],
+    high: int,
+    angle: float,
+    look: CardLook,
+) -> None:
+    """Draw a back at rest as one picture with its shade: dozens lie on a table."""
+    turn = round(4 * angle) / 4
+    key = ("lying", brush.theme.name, high, turn, look)
+    sprite = brush.cache.get(key, lambda: _whole(brush, sprites, BACK, high, look, turn))
+    put(surface, sprite, middle[0] - sprite.get_width() / 2, middle[1] - sprite.get_height() / 2)
+
+
 def _whole(
-    brush: Brush, sprites: CardSprites, code: str, high: int, look: CardLook
+    brush: Brush,
+    sprites: CardSprites,
+    code: str,
+    high: int,
+    look: CardLook,
+    angle: float = 0,
 ) -> pygame.Surface:
-    """Return an upright card with all that is around it, on nothing."""
+    """Return a card with all that is around it, on nothing."""
     room = 2 * high * (_ROOM + _LIFTED_ROOM * look.lift)
-    size = (round(high * CARD_ASPECT + room), round(high + room))
+    cos, sin = abs(math.cos(math.radians(angle))), abs(math.sin(math.radians(angle)))
+    size = (
+        round(high * (CARD_ASPECT * cos + sin) + room),
+        round(high * (CARD_ASPECT * sin + cos) + room),
+    )
     picture = pygame.Surface(size, pygame.SRCALPHA, 32)
-    draw_card(brush, picture, sprites, code, size[0] / 2, size[1] / 2, high, 0, look)
+    # The shades on it are not drawn again, so they are kept no longer than moments are.
+    passing = Brush(brush.theme, brush.text, brush.moments, brush.scale)
+    _paint(passing, picture, sprites, code, (size[0] / 2, size[1] / 2), high, angle, look)
     return picture
 
 

@@ -32,13 +32,13 @@ class CardSprites:
         self._folder = folder
         self._cache = SurfaceCache(limit_bytes)
         self._bodies: dict[str, str] = {}
-        self._heights: set[int] = set()
+        self._heights: dict[str, set[int]] = {}
         self._lock = Lock()
 
     @property
-    def bytes(self) -> int:
-        """The memory all kept sprites take."""
-        return self._cache.bytes
+    def kept(self) -> SurfaceCache:
+        """Every sprite that is kept."""
+        return self._cache
 
     def codes(self) -> list[str]:
         """Return the code of every card there is a file for."""
@@ -59,18 +59,19 @@ class CardSprites:
         for code in self.codes() if codes is None else list(codes):
             for turn in turns:
                 self._exact(code, high, turn)
-        with self._lock:
-            self._heights.add(high)
+            with self._lock:
+                self._heights.setdefault(code, set()).add(high)
 
-    def source_height(self, height: float) -> int:
-        """Return the prepared height that loses least when it is brought to `height`.
+    def source_height(self, code: str, height: float) -> int:
+        """Return the height, prepared for `code`, that loses least when it is brought to `height`.
 
         Without any prepared height that is `height` itself.
         """
         high = round(height)
         with self._lock:
-            larger = [h for h in self._heights if h >= high]
-            return min(larger) if larger else max(self._heights, default=high)
+            heights = self._heights.get(code, set())
+            larger = [h for h in heights if h >= high]
+            return min(larger) if larger else max(heights, default=high)
 
     def sprite(
         self, code: str, height: float, angle: float = 0, *, dark: bool = False

@@ -38,6 +38,17 @@ class SurfaceCache:
         """The memory all kept surfaces take."""
         return self._bytes
 
+    @property
+    def limit(self) -> int:
+        """The bytes it may keep."""
+        return self._limit
+
+    @limit.setter
+    def limit(self, limit_bytes: int) -> None:
+        with self._lock:
+            self._limit = limit_bytes
+            self._drop()
+
     def __contains__(self, key: Hashable) -> bool:
         """Whether a surface is kept under `key`."""
         return key in self._kept

@@ -21,7 +21,7 @@ from game.scenes.table.cardplay import CardPlay
 from game.scenes.table.lasttrick import LastTrick, last_trick
 from game.scenes.table.painter import TablePainter
 from game.scenes.table.show import Show
-from game.scenes.table.warm import warm
+from game.scenes.table.warm import Warmer
 from game.storage.settings import SUIT_ORDERS
 from game.ui.control import Control, Controls
 from game.ui.faces import icon_face
@@ -58,6 +58,7 @@ class TableScene(Scene):
         self._open_table, self._open_menu = open_table, open_menu
         self._names = Names(desk.names, self._match.viewer)
         self._painter = TablePainter(desk)
+        self._warmer = Warmer(desk.sprites)
         self._last = LastTrick()
         self._controls = Controls()
         self._show: Show | None = None
@@ -78,7 +79,7 @@ class TableScene(Scene):
             self._cards = CardPlay(desk, self._match, self._show, self._names, self._exchange)
         else:
             self._show.model.relayout(layout)
-        warm(self._desk.sprites, layout)
+        self._warmer.lay_out(layout, self._in_hand())
         self._dress()
 
     # -- time ---------------------------------------------------------------------------------
@@ -97,8 +98,15 @@ class TableScene(Scene):
             self._last.put_away()
             self._fresh = True
             self._dress()
+            self._warmer.hold(self._in_hand())
         if show.up_to_date:
             self._ask()
+
+    def _in_hand(self) -> list[str]:
+        """The viewer's cards as the match has them, which may not be shown yet."""
+        view = self._match.view
+        hand = view.hands[self._match.viewer] if view.hands else None
+        return [] if hand is None else list(map(str, hand))
 
     def _ask(self) -> None:
         """Put the question that the match waits on before the player, once."""
