@@ -21,8 +21,8 @@ from game.words.table import (
 )
 from tests.engine.helpers import act, dealt, scored
 
-DRAWN = "Keep the card and the next goes away unseen; refuse it and the next is yours"
-SHOWN = "is shown and goes away"
+DRAWN = "Keep a card and the next goes unseen; refuse it and the next is yours"
+SHOWN = "you see the next go"
 BIDS = "0 bid 3; 1 bid 3; 2 bid N; 3 bid 3"
 
 
@@ -131,7 +131,10 @@ def test_the_title_names_the_rules_and_the_length() -> None:
         ({"bag_value": 5}, "bags +5 each"),
         ({"table": "solo4"}, "Each alone"),
         ({"table": "draw2"}, DRAWN),
-        ({"table": "draw2", "draw_shows_second": "on"}, DRAWN.replace("goes away unseen", SHOWN)),
+        (
+            {"table": "draw2", "draw_shows_second": "on"},
+            DRAWN.replace("the next goes unseen", SHOWN),
+        ),
         ({"table": "solo3"}, "the 2♣ is out"),
         ({"table": "solo3"}, "17 cards each"),
         ({"table": "solo5"}, "2♣ and 2♦ are out"),

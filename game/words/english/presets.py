@@ -70,12 +70,8 @@ TEXTS: Mapping[str, str | Mapping[str, str]] = {
     ),
     "line.alone": "Each alone",
     "line.pairs": "{pairs} pairs",
-    "line.drawn.off": (
-        "Keep the card and the next goes away unseen; refuse it and the next is yours"
-    ),
-    "line.drawn.on": (
-        "Keep the card and the next is shown and goes away; refuse it and the next is yours"
-    ),
+    "line.drawn.off": ("Keep a card and the next goes unseen; refuse it and the next is yours"),
+    "line.drawn.on": ("Keep a card and you see the next go; refuse it and the next is yours"),
     "line.trumps.jokers": "Jokers high",
     "line.trumps.jokers_2s": "Jokers and 2♠ high",
     "line.trumps.jokers_2d_2s": "Jokers and deuces high",
