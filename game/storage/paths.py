@@ -15,15 +15,24 @@ _APP = "spades"
 
 @dataclass(frozen=True, slots=True)
 class Home:
-    """The folder of settings.toml and the folder of the database; neither need exist yet."""
+    """The folder of settings.toml and the folder of the database; neither need exist yet.
+
+    `moved` tells that one folder was named for everything.
+    """
 
     config: Path
     data: Path
+    moved: bool = False
 
     @property
     def settings(self) -> Path:
         """The settings file."""
         return self.config / "settings.toml"
+
+    @property
+    def rules(self) -> Path:
+        """The folder of the player's own presets."""
+        return self.config / "rules"
 
 
 def find_home(override: Path | None, environ: Mapping[str, str]) -> Home:
@@ -35,5 +44,5 @@ def find_home(override: Path | None, environ: Mapping[str, str]) -> Home:
         with suppress(RuntimeError):
             folder = folder.expanduser()
         folder = folder.absolute()
-        return Home(folder, folder)
+        return Home(folder, folder, moved=True)
     return Home(user_config_path(_APP, appauthor=False), user_data_path(_APP, appauthor=False))

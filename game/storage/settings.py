@@ -25,6 +25,8 @@ _NAME: dict[str, Any] = {
 }
 Name = Annotated[str, Field(**_NAME)]
 
+PRESET_LETTERS = 32
+"""The longest name of a preset."""
 _FARTHEST = 32_000
 """Pixels; a window beyond would be out of reach on any screen."""
 
@@ -117,6 +119,17 @@ class Window(Section):
     )
 
 
+class House(Section):
+    """What the rules come from; kept by the game."""
+
+    preset: str = _setting(
+        "classic",
+        "Preset",
+        "The preset that the rules come from, or the name of one of your own.",
+        **{**_NAME, "max_length": PRESET_LETTERS},
+    )
+
+
 class Settings(Section):
     """All settings; the rules are those of the next match."""
 
@@ -125,4 +138,5 @@ class Settings(Section):
     sound: Sound = Sound()
     pace: Pace = Pace()
     window: Window = Window()
+    house: House = House()
     rules: Rules = Rules()

@@ -53,7 +53,12 @@ def rule_error(error: ValidationError) -> str:
         return t("rule_error.unknown", key=quoted(key))
     if key == "start_scores" and len(first["loc"]) == 1 and not isinstance(first["input"], str):
         return t("rule_error.missing", key=key, allowed=allowed_values(key))
-    return t("rule_error.field", key=key, value=quoted(first["input"]), allowed=allowed_values(key))
+    return value_fault(key, first["input"])
+
+
+def value_fault(key: str, value: object) -> str:
+    """That an option cannot have a value, as a clause that names both."""
+    return t("rule_error.field", key=key, value=quoted(value), allowed=allowed_values(key))
 
 
 def quoted(value: object) -> str:

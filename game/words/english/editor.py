@@ -1,0 +1,106 @@
+"""The rule editor: presets, the search, and rule files."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+TEXTS: Mapping[str, str | Mapping[str, str]] = {
+    "editor.preset": "Preset",
+    "editor.presets.own": "Your presets",
+    "editor.presets.game": "Presets of the game",
+    "editor.presets.files": "Files that cannot be used",
+    "editor.presets.keys": "F2 renames, Delete deletes a preset of your own",
+    "editor.differs": {
+        "zero": "Yours. The same as Classic.",
+        "one": "Yours. 1 rule differs from Classic.",
+        "other": "Yours. {n} rules differ from Classic.",
+    },
+    "editor.undo": "Set back",
+    "editor.import": "Import…",
+    "editor.export": "Export…",
+    "editor.save": "Save as my preset…",
+    "editor.find": "Find a rule",
+    "editor.find.key": "/",
+    "editor.found": {
+        "zero": "Nothing found",
+        "one": "1 found",
+        "other": "{n} found",
+    },
+    "editor.found.about": "Esc shows the pages again",
+    "editor.found.none": "No rule is called so",
+    "editor.found.none.text": (
+        "Titles, explanations and values of every page are searched, each word on its own."
+    ),
+    "editor.hit": "{page} · {note}",
+    "editor.save.title": "Save as my preset",
+    "editor.save.text": "The rules as they stand, to be chosen again at any time.",
+    "editor.save.yes": "Save",
+    "editor.rename.title": "Rename “{name}”",
+    "editor.rename.yes": "Rename",
+    "editor.export.title": "Export the rules",
+    "editor.export.text": "A small text file goes to {folder}.",
+    "editor.export.yes": "Export",
+    "editor.name": "Name",
+    "editor.exported.title": "Exported",
+    "editor.exported.text": "The rules are in {path}.",
+    "editor.export.failed": "Nothing could be written to {folder}: {reason}.",
+    "editor.replace.title": "Replace “{name}”?",
+    "editor.replace.text": "A preset of yours has this name. Its rules would be lost.",
+    "editor.replace.yes": "Replace it",
+    "editor.replace.no": "Keep it",
+    "editor.delete.title": "Delete “{name}”?",
+    "editor.delete.text": "The preset is lost. The rules of the next match stay as they are.",
+    "editor.delete.yes": "Delete it",
+    "editor.delete.no": "Keep it",
+    "editor.failed.title": "This did not work",
+    "editor.failed.text": "The preset could not be stored: {reason}. {then}",
+    "editor.failed.unchanged": "Nothing is changed.",
+    "editor.failed.used": "The rules are used all the same.",
+    "editor.import.title": "Import rules",
+    "editor.import.text": "Choose a rule file, write where it is, or drop it on the window.",
+    "editor.import.none": "No rule file was found in {folders}.",
+    "editor.import.path": "Path",
+    "editor.import.yes": "Import",
+    "editor.imported.title": "Imported",
+    "editor.imported.text": {
+        "zero": "“{name}” is used from the next match on. It is the same as Classic.",
+        "one": "“{name}” is used from the next match on. 1 rule differs from Classic.",
+        "other": "“{name}” is used from the next match on. {n} rules differ from Classic.",
+    },
+    "editor.refused.title": "Not imported",
+    "editor.both.title": "“{name}” is there already",
+    "editor.both.text": "A preset of yours has this name and other rules than the file.",
+    "editor.both.yes": "Keep both",
+    "editor.both.replace": "Replace mine",
+    "editor.numbered": "{name} {n}",
+    "preset_name.empty": "The preset needs a name.",
+    "preset_name.long": "A name has {most} letters at most.",
+    "preset_name.letters": "A name has no star, and none of the signs / \\ : ? “ < > |.",
+    "preset_name.ends": "A name begins and ends with a letter or a digit.",
+    "preset_name.device": "Some machines have a device of this name.",
+    "preset_name.game": "A preset of the game has this name.",
+    "preset_name.taken": "Another preset of yours has this name.",
+    "rule_file.head": (
+        "Rules of Spades, to be imported on the rules pages of the game.\n"
+        "What is not named here is as in Classic."
+    ),
+    "rule_file.missing": "There is no file {file}. Nothing is changed.",
+    "rule_file.folder": "{file} is no file. Nothing is changed.",
+    "rule_file.unreadable": "{file} cannot be opened: {reason}. Nothing is changed.",
+    "rule_file.large": "{file} is too large for a rule file. Nothing is changed.",
+    "rule_file.binary": "{file} is no text, so it is no rule file. Nothing is changed.",
+    "rule_file.foreign": (
+        "{file} is no rule file: it does not say version and name first. Nothing is changed."
+    ),
+    "rule_file.line": "{file} cannot be read from line {line} on. Nothing is changed.",
+    "rule_file.odd": "A value in {file} is too long to be read. Nothing is changed.",
+    "rule_file.newer": ("{file} was written by a newer version of the game. Nothing is changed."),
+    "rule_file.no_name": "In {file}, name must be a text. Nothing is changed.",
+    "rule_file.bad_name": "In {file}, name cannot be {name}. {fault} Nothing is changed.",
+    "rule_file.fault": "In {file}, {fault}. Nothing is changed.",
+    "rule_file.twice": "In {file}, name is “{name}”, like that of another file. It is left alone.",
+    "rule_file.game_name": (
+        "In {file}, name is “{name}”, like that of a preset of the game. It is left alone."
+    ),
+    "example.section.house": "What the rules come from; the game writes this.",
+}
