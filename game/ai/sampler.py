@@ -6,7 +6,7 @@ from array import array
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from game.ai.fast.choice import FAST
+from game.ai.fast.choice import FAST, Fast
 from game.ai.fast.worlds import OUT
 from game.ai.kernel import Kernel
 from game.ai.knowledge import Knowledge
@@ -29,7 +29,7 @@ class Sampler:
     Raises ValueError on construction if nothing fits the knowledge.
     """
 
-    def __init__(self, kernel: Kernel, knowledge: Knowledge) -> None:
+    def __init__(self, kernel: Kernel, knowledge: Knowledge, fast: Fast = FAST) -> None:
         bins = sorted(_bins(kernel, knowledge), key=lambda home: home.allowed.bit_count())
         groups: dict[tuple[int, ...], list[int]] = {}
         for card in _singles(knowledge.unseen):
@@ -43,7 +43,7 @@ class Sampler:
         if not splitter.ways:
             raise ValueError("no distribution of the cards fits what is known")
         seats = [home.seat for home in bins]
-        self._dealer = FAST.Dealer(knowledge.holds, piles, seats, splitter, turned=turned)
+        self._dealer = fast.Dealer(knowledge.holds, piles, seats, splitter, turned=turned)
 
     def worlds(self, draws: Draws, count: int) -> array[int]:
         """So many worlds in one array, the hands of each seat by seat."""
