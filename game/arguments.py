@@ -35,9 +35,12 @@ def read(words: Sequence[str]) -> Options:
     parser = ArgumentParser(
         prog="spades",
         description="Spades at an animated card table, offline, against the computer.",
-        epilog="spades score FILE.csv prints total and bags after each row of a score table.",
+        epilog="spades score FILE.csv prints total and bags after each row of a score table. "
+        "spades bot LEVEL plays at other people's tables, on standard streams.",
     )
-    parser.add_argument("--version", action="version", version=f"spades {__version__}")
+    parser.add_argument(
+        "--version", action="store_true", help="print the version and the kernel in use, and leave"
+    )
     parser.add_argument(
         "--seed", metavar="SEED", type=_seed, help="deal the same cards again: a number or a word"
     )
@@ -55,7 +58,13 @@ def read(words: Sequence[str]) -> Options:
     parser.add_argument(
         "--self-test", action="store_true", help="play a short match without a window and report"
     )
-    return Options(**vars(parser.parse_args(words)))
+    found = vars(parser.parse_args(words))
+    if found.pop("version"):
+        from game.ai.fast.choice import KERNEL  # noqa: PLC0415
+
+        print(f"spades {__version__} ({KERNEL} kernel)")
+        raise SystemExit(0)
+    return Options(**found)
 
 
 def _seed(text: str) -> int:

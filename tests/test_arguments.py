@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from game import __version__
+from game.ai.fast.choice import KERNEL
 from game.arguments import Options, read
 
 
@@ -24,6 +26,13 @@ def test_every_option_arrives() -> None:
 
 def test_measuring_the_first_picture_is_asked_alone() -> None:
     assert read(["--first-frame"]) == Options(first_frame=True)
+
+
+def test_the_version_says_which_kernel_runs(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        read(["--version"])
+    assert ended.value.code == 0
+    assert capsys.readouterr().out == f"spades {__version__} ({KERNEL} kernel)\n"
 
 
 @pytest.mark.parametrize("words", [["--speed", "light"], ["--what"], ["file"]])
