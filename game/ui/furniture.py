@@ -96,7 +96,7 @@ def banner(brush: Brush, surface: pygame.Surface, layout: TableLayout, words: st
         for seat in range(layout.seats)
         if layout.edge(seat) is Edge.TOP
     ]
-    y = max([layout.inlay.rect.y, *(bottom + 22 * u for bottom in tops)])
+    y = max([layout.inlay.rect.y, *(bottom + 17 * u for bottom in tops)])
     return draw_banner(brush, surface, layout.trick.centre.x, y, words)
 
 

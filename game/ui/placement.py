@@ -18,6 +18,8 @@ from game.ui.tween import BACK, Spot
 OWN_HAND_Z = 100.0
 TRICK_Z = 50.0
 FLYING_Z = 200.0
+PACK_Z = -20.0
+"""Below it all; cards under zero lie so close together that they hardly shade each other."""
 WINNER = "winner"
 LOOKED = "looked"
 _DEUCE = 2
@@ -74,8 +76,8 @@ def _drawing(view: State, layout: TableLayout) -> dict[str, Spot]:
     spots = {}
     for step in range(under):
         shift = _PACK_STEP * layout.u * (under - 1 - step)
-        pose = replace(places.pack, x=places.pack.x + shift, y=places.pack.y + shift)
-        spots[f"pack/{step}"] = Spot(pose, BACK, TRICK_Z - 20 + step)
+        pose = replace(places.pack, x=places.pack.x + shift, y=places.pack.y + shift / 4)
+        spots[f"pack/{step}"] = Spot(pose, BACK, PACK_Z + step)
     for index, _ in list(enumerate(view.discards))[-_DISCARDS_SEEN:]:
         spots[out_key(index)] = Spot(places.discard(index), BACK, TRICK_Z + index)
     if view.looked:

@@ -28,6 +28,8 @@ from game.words import t
 from game.words.numbers import number, signed
 
 _STRIP_OUT = 12
+_REACH = 20
+"""How far anything on the page runs out of it: the bar that tells where it is scrolled to."""
 _WHEEL = 60
 
 
@@ -59,7 +61,7 @@ class DealPanel:
             self._paint(surface, reveal)
             return
         key = ("deal page", self._page, round(self.scroll))
-        out = self.area.grown(_STRIP_OUT * brush.scale + 2)
+        out = self.area.grown(_REACH * brush.scale)
         painted(brush, surface, out, key, lambda: self._paint(surface, reveal))
 
     def _paint(self, surface: pygame.Surface, reveal: Reveal) -> None:

@@ -151,6 +151,13 @@ class TablePainter:
             draw_spot(self._desk, surface, spot, moving=moving)
 
 
+def _shade(z: float) -> float:
+    """How much of its full shade a card has at a height of the pile."""
+    if z < 0:
+        return 0.15
+    return 0.55 if z < TRICK_Z else 1.0
+
+
 def _bare(model: TableModel, info: TableInfo) -> bool:
     """Whether nothing lies in the middle, and nothing is about to be asked or laid there."""
     return model.view.trick is None and not model.stage.moving and not info.viewer_acts
@@ -167,7 +174,7 @@ def draw_spot(desk: Desk, surface: pygame.Surface, spot: Spot, *, moving: bool) 
         lift=spot.lift,
         edge=Edge(spot.edge) if spot.edge else None,
         edge_share=spot.edge_share,
-        shade=0.55 if spot.z < OWN_HAND_Z / 2 else 1.0,
+        shade=_shade(spot.z),
         alpha=round(255 * spot.alpha),
         moving=moving,
         squash=spot.squash,
