@@ -4,12 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from game.ai.swapping import exchanges_to_come
 from game.engine.actions import Play
 from game.engine.bidding import lowest_promise
 from game.engine.bids import Bid, tricks_bid
 from game.engine.cards import Card
 from game.engine.decide import decide
-from game.engine.events import BidMade, Dealt, Event, HandSeen, RedealAnswered
+from game.engine.events import (
+    BidMade,
+    CardsChosen,
+    CardsPassed,
+    Dealt,
+    Event,
+    ExchangeOpened,
+    HandSeen,
+    RedealAnswered,
+)
 from game.engine.evolve import evolve
 from game.engine.redaction import redact
 from game.engine.refusal import Refused
@@ -54,6 +64,19 @@ class KnownDeal:
         for event in events:
             self.full = evolve(self.full, event)
             self.view = evolve(self.view, redact(event, self._seat))
+
+    def exchange(self) -> None:
+        """Let the exchanges that follow the bids be over; which cards went is not known."""
+        for bidder, partner, size in exchanges_to_come(self.view, self.view.bids):
+            self.take_in(
+                [
+                    ExchangeOpened(bidder, partner, size),
+                    CardsChosen(bidder, size, None),
+                    CardsPassed(bidder, partner, size, None),
+                    CardsChosen(partner, size, None),
+                    CardsPassed(partner, bidder, size, None),
+                ]
+            )
 
     def play(self, history: Sequence[tuple[Seat, Card]]) -> None:
         """Play the cards of a history. Raises QuestionError at the first that cannot have been."""

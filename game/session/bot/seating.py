@@ -68,6 +68,7 @@ def _to_play(question: PlayQuestion, rules: Rules) -> tuple[State, tuple[Action,
         raise QuestionError(t("bot.legal"))
     leader = history[0][0] if history else facts.seat
     deal = KnownDeal(facts, rules, (leader - 1) % table.seats, known)
+    deal.exchange()
     deal.take_in([PlayOpened(leader, _club_to_lead(question, rules))])
     deal.play(history)
     if to_act(deal.full) != facts.seat:
