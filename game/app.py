@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from contextlib import ExitStack
+from pathlib import Path
 
 import pygame
 
@@ -15,10 +16,11 @@ from game.scenes.dialog import Dialog
 from game.scenes.help import KeysScene
 from game.scenes.menu import MenuScene
 from game.scenes.message import message
+from game.scenes.options import OptionsScene
 from game.scenes.table import TableScene
 from game.scenes.trace import Tracer
-from game.ui.input import Input, KeyPressed, read
-from game.ui.memory import bound_memory
+from game.ui.input import FileDropped, Input, KeyPressed, read
+from game.ui.memory import bound_memory, give_back_surfaces
 
 _FRAMES_PER_SECOND = 60
 _IDLE_MS, _NAP_MS = 40, 10
@@ -30,6 +32,7 @@ _LONGEST_STEP = 0.1
 
 def run(opening: Opening, launch: Launch) -> int:
     """Play in the window until the player leaves, and close it; the exit status."""
+    give_back_surfaces()
     with ExitStack() as closing:
         closing.callback(pygame.quit)
         executor = WorkerExecutor(time.monotonic)
@@ -131,11 +134,13 @@ class Program:
         return touched
 
     def _global_key(self, put: Input) -> None:
-        """Keys that work everywhere, where no scene has another use for them."""
+        """Keys and files that work everywhere, where no scene has another use for them."""
         settings = self._desk.settings
         match put:
             case KeyPressed("f11"):
                 self._toggle_full_screen()
+            case FileDropped(path):
+                self._desk.stack.push(OptionsScene(self._desk, dropped=Path(path)))
             case KeyPressed("f1"):
                 self._desk.stack.push(KeysScene(self._desk))
             case KeyPressed("m"):

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import os
+import sys
+from pathlib import Path
+
 import pygame
+import pytest
 
 from game.ui.assets import assets_dir
 from game.ui.cardsprites import CardSprites
-from game.ui.memory import bound_memory
+from game.ui.memory import bound_memory, give_back_surfaces
 from game.ui.vector import SurfaceCache, surface_bytes
 from tests.ui.kit import brush
 
@@ -27,3 +32,23 @@ def test_a_lower_bound_drops_the_longest_unused() -> None:
         cache.get(key, lambda: pygame.Surface((100, 100), 0, 32))
     cache.limit = 2 * surface_bytes(pygame.Surface((100, 100), 0, 32))
     assert [key in cache for key in "abcd"] == [False, False, True, True]
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems need no word")
+def test_dropped_surfaces_go_back_to_the_system() -> None:
+    # From the size of the first large block that was dropped, the C library keeps all others.
+    pygame.Surface((1000, 1000), 0, 32).fill("white")
+    give_back_surfaces()
+    surfaces = [pygame.Surface((1000, 1000), 0, 32) for _ in range(20)]
+    for surface in surfaces:
+        surface.fill("white")
+    # The last one stands in the way of a heap that gives back its end only.
+    held, last = _resident(), surfaces.pop()
+    surfaces.clear()
+    assert held - _resident() > 60 << 20
+    assert last.get_at((0, 0)).r == 255
+
+
+def _resident() -> int:
+    pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
+    return pages * os.sysconf("SC_PAGE_SIZE")
