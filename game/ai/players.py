@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
 from game.ai.easy import easy
+from game.ai.expert.player import expert
 from game.ai.instant import instant
 from game.ai.pro import pro
 from game.ai.request import Decision, Request, Thinking, conclude
@@ -15,11 +16,11 @@ Player = Callable[[Request], Thinking]
 """A level: it keeps nothing between requests."""
 
 PLAYERS: Mapping[str, Player] = MappingProxyType(
-    {"easy": easy, "standard": standard, "pro": pro, "instant": instant}
+    {"easy": easy, "standard": standard, "pro": pro, "expert": expert, "instant": instant}
 )
 """Every level by the name that records and settings use."""
 
-LEVELS = ("easy", "standard", "pro")
+LEVELS = ("easy", "standard", "pro", "expert")
 """The levels a person may choose as opponents, weakest first."""
 
 

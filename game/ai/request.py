@@ -55,14 +55,41 @@ class Measure(Enum):
     NOTHING = "nothing"
     TRICKS = "tricks"
     SHARE = "share"
+    CHANCE = "chance"
+    """Of winning the match."""
+
+
+class Reason(Enum):
+    """What speaks for an action, or what it does."""
+
+    LEADS_BEST = "leads_best"
+    LEADS_LOW = "leads_low"
+    TAKES = "takes"
+    RUFFS = "ruffs"
+    OVERTAKES = "overtakes"
+    COVERS_NIL = "covers_nil"
+    DUCKS = "ducks"
+    DISCARDS = "discards"
+    SOLVED = "solved"
+    NIL_LIKELY = "nil_likely"
+    NIL_UNLIKELY = "nil_unlikely"
+    BEHIND = "behind"
 
 
 @dataclass(frozen=True, slots=True)
 class Estimate:
-    """A legal action and its value in thousandths of the decision's measure."""
+    """A legal action and its value in thousandths of the decision's measure.
+
+    `points` is the lead that is expected of the deal and `error` the standard error of the value,
+    both in thousandths, `worlds` the number behind them; a level that does not know them says 0.
+    """
 
     action: Action
     value: int
+    points: int = 0
+    error: int = 0
+    worlds: int = 0
+    reasons: tuple[Reason, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,7 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from game.engine.rules import Rules
 
-Level = Literal["easy", "standard", "pro"]
+Level = Literal["easy", "standard", "pro", "expert"]
 SuitOrder = Literal["DCHS", "CDSH", "CDHS", "SHCD", "SHDC", "HCDS"]
 SUIT_ORDERS: tuple[SuitOrder, ...] = get_args(SuitOrder)
 

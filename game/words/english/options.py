@@ -62,6 +62,7 @@ TEXTS: Mapping[str, str | Mapping[str, str]] = {
     "options.level.easy": "Plays at random",
     "options.level.standard": "Counts its tricks",
     "options.level.pro": "Weighs every card",
+    "options.level.expert": "Plays for the match",
     "options.help.players.you": (
         "The name on your plate and in the score book. The game itself calls you “you”."
     ),

@@ -1,0 +1,129 @@
+"""What to bid: the legal bid after which the match is likeliest to be won."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from game.ai.bids import bid_action, open_bids
+from game.ai.expert.beliefs import Beliefs
+from game.ai.expert.estimate import estimator
+from game.ai.expert.nils import chance_of, nil_log_odds
+from game.ai.expert.prospects import Prospect, supposed
+from game.ai.expert.tuning import USUAL, Tuning
+from game.ai.expert.value import CERTAIN
+from game.ai.fast.choice import FAST, KERNEL
+from game.ai.fast.stakes import Stakes
+from game.ai.kernel import Kernel
+from game.ai.position import Position
+from game.ai.request import (
+    Decision,
+    Estimate,
+    Measure,
+    Progress,
+    Reason,
+    Request,
+    Thinking,
+)
+from game.ai.rng import Draws
+from game.engine.actions import Action, MakeBid
+from game.engine.bids import Bid, tricks_bid
+from game.engine.state import State
+from game.engine.tables import Seat
+
+WORLDS = 240 if KERNEL == "compiled" else 12
+"""Worlds played out before a bid where no model of the table is known."""
+
+BLIND_NIL_ALONE, BLIND_NIL_EXCHANGED = 0.15, 0.30
+"""Chances of a blind nil."""
+
+AVERAGE = 2.8
+"""Tricks estimated for an unseen hand of thirteen."""
+
+
+def bid(request: Request, tuning: Tuning = USUAL) -> Thinking:
+    """The bid with the best value."""
+    view, seat, kernel = request.view, request.seat, Kernel.of(request.view.rules)
+    hand = kernel.mask(view.hands[seat] or ())
+    bids = open_bids(request.legal)
+    own, nil, worlds = estimator(view.rules).tricks(hand), 0.0, 0
+    yield Progress(0, 1)
+    if modelled(view):
+        mate = view.table.partner_of(seat)
+        heard = None if mate is None else view.bids[mate]
+        nil = chance_of(nil_log_odds(kernel, hand, None if heard is None else heard.tricks))
+    else:
+        own, nil = tried(kernel, view, seat, Draws(request.seed), tuning)
+        worlds = WORLDS
+    prospect = Prospect(view, seat, own, max(0.0, nil - tuning.nil_margin), (), tuning)
+    prospect = replace(prospect, bids=supposed(view, seat, own))
+    values = {option: _worth(prospect, option) for option in bids}
+    chosen = max(bids, key=lambda option: values[option])
+    yield Progress(1, 1)
+    return Decision(
+        bid_action(chosen, request.legal),
+        Measure.CHANCE,
+        tuple(
+            _estimate(bid_action(option, request.legal), option, value, prospect, worlds)
+            for option, value in values.items()
+        ),
+        worlds,
+    )
+
+
+def modelled(view: State) -> bool:
+    """Whether hands can be judged by the models of the table of four partners and its pack."""
+    row = view.table
+    return row.partners and row.seats == 4 and row.tricks == 13 and not row.pack.promoted
+
+
+def tried(
+    kernel: Kernel, view: State, seat: Seat, draws: Draws, tuning: Tuning
+) -> tuple[float, float]:
+    """The mean tricks of the seat and the chance of a nil when the rule policy plays."""
+    worlds = Beliefs(kernel, view, draws).worlds(WORLDS)
+    start = Position.unopened(kernel, view.table.after(view.dealer))
+    share = kernel.tricks / kernel.seats
+    made = list(supposed(view, seat, share))
+    found = []
+    for own in (tricks_bid(max(1, round(share))), Bid.parse("N")):
+        made[seat] = own
+        stakes = Stakes.of(view.rules, made)
+        taken = FAST.policy_tricks(kernel, start, worlds, stakes, tuning.params, draws.word())
+        found.append(list(taken[seat :: kernel.seats]))
+    wanting, shunning = found
+    return sum(wanting) / WORLDS, 0.9 * shunning.count(0) / WORLDS
+
+
+def _worth(prospect: Prospect, option: Bid) -> float:
+    """The worth of a bid; one that answers a partner's range is the contract of the side."""
+    mate = prospect.mate
+    said = None if mate is None else prospect.view.ranges[mate]
+    if mate is None or said is None:
+        return prospect.value(option)
+    low = tricks_bid(min(option.tricks, (said.low + said.high) // 2))
+    bids = [*prospect.bids]
+    bids[mate] = low
+    rest = tricks_bid(option.tricks - low.tricks)
+    return replace(prospect, bids=tuple(bids)).value(rest)
+
+
+def _estimate(
+    action: Action, option: Bid, value: float, prospect: Prospect, worlds: int
+) -> Estimate:
+    why: tuple[Reason, ...] = ()
+    if option.nil:
+        why = (Reason.NIL_LIKELY if prospect.nil >= 0.5 else Reason.NIL_UNLIKELY,)
+    return Estimate(action, round(1000 * value / CERTAIN), worlds=worlds, reasons=why)
+
+
+def blind(request: Request, tuning: Tuning = USUAL) -> Action | None:
+    """A blind nil, where nothing else is as good; None to look at the hand."""
+    view, seat = request.view, request.seat
+    nils = [a for a in request.legal if isinstance(a, MakeBid) and a.bid.blind and a.bid.nil]
+    if not nils or not modelled(view):
+        return None
+    exchanged = view.rules.exchange_size(blind=True) > 1
+    chance = BLIND_NIL_EXCHANGED if exchanged else BLIND_NIL_ALONE
+    prospect = Prospect(view, seat, AVERAGE, chance, supposed(view, seat, AVERAGE), tuning)
+    seen = max(prospect.value(tricks_bid(tricks)) for tricks in (2, 3, 4))
+    return nils[0] if prospect.value(nils[0].bid) > 1.02 * seen else None

@@ -1,0 +1,218 @@
+"""Which card to play: every card meets the same worlds, and time goes to those still in doubt."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from math import sqrt
+from typing import NamedTuple
+
+from game.ai.expert.beliefs import Beliefs
+from game.ai.expert.reasons import reasons
+from game.ai.expert.tuning import USUAL, Tuning
+from game.ai.expert.value import CERTAIN, deal_points, deal_value
+from game.ai.fast.choice import FAST, KERNEL
+from game.ai.fast.measured import Measured
+from game.ai.fast.stakes import Stakes
+from game.ai.fast.utility import Utility
+from game.ai.kernel import Kernel
+from game.ai.position import Position
+from game.ai.request import Decision, Estimate, Measure, Progress, Request, Thinking
+from game.ai.rng import Draws
+from game.engine.actions import Play
+
+ROUNDS = 5
+"""Looks at the cards in doubt; each has as many worlds as all before it together."""
+
+STEP = 100 if KERNEL == "compiled" else 1
+"""Worlds between two moments at which thinking can be stopped."""
+
+MOST_NODES = 400_000
+"""A world whose ending takes more is left out."""
+
+_POINT_WORLDS = 60
+
+
+class Trial(NamedTuple):
+    """What is known of one card: its worlds, the mean of its values and the error of that."""
+
+    worlds: int
+    mean: float
+    error: float
+
+
+@dataclass(slots=True)
+class Table:
+    """The deal as the seat to play searches it."""
+
+    kernel: Kernel
+    position: Position
+    stakes: Stakes
+    utility: Utility
+    points: Utility
+    beliefs: Beliefs
+    draws: Draws
+    tuning: Tuning
+    solving: bool
+    trials: dict[int, Trial] = field(default_factory=dict)
+
+    @classmethod
+    def of(cls, request: Request, tuning: Tuning) -> Table:
+        """The deal of a request for a card."""
+        view, seat = request.view, request.seat
+        kernel, draws = Kernel.of(view.rules), Draws(request.seed)
+        side = kernel.sides[seat]
+        hands = [0] * kernel.seats
+        hands[seat] = kernel.mask(view.hands[seat] or ())
+        position = Position.of(kernel, view, hands)
+        return cls(
+            kernel,
+            position,
+            Stakes.at(view),
+            deal_value(view, side),
+            deal_points(view, side),
+            Beliefs(kernel, view, draws),
+            draws,
+            tuning,
+            # With more sides than two the others do not all play against one.
+            solving=max(kernel.sides) == 1 and position.left <= tuning.solve,
+        )
+
+    def look(self, cards: Sequence[int], count: int, utility: Utility) -> Measured:
+        """The values of some cards in `count` worlds more."""
+        worlds = self.beliefs.worlds(count)
+        params = self.tuning.params
+        if self.solving:
+            return FAST.solve(
+                self.kernel, self.position, worlds, cards, self.stakes, params, utility, MOST_NODES
+            )
+        seed = self.draws.word()
+        return FAST.policy_playouts(
+            self.kernel, self.position, worlds, cards, self.stakes, params, utility, seed
+        )
+
+    def note(self, cards: Sequence[int], found: Measured) -> None:
+        """Keep what was found about the cards still in doubt."""
+        for place, card in enumerate(cards):
+            worlds = max(1, found.worlds)
+            error = sqrt(_spread(found, place, place) / worlds)
+            self.trials[card] = Trial(found.worlds, found.sums[place] / worlds, error)
+
+
+def card(request: Request, tuning: Tuning = USUAL) -> Thinking:
+    """The card with the best mean value; the lowest of equals."""
+    table = Table.of(request, tuning)
+    kernel = table.kernel
+    plays = {kernel.bits[a.card]: a for a in request.legal if isinstance(a, Play)}
+    alike = equals(table.position, sorted(plays))
+    strength = request.strength
+    if table.solving and table.position.left >= tuning.solve - 1:
+        strength = max(1, strength // tuning.solve_share)
+    doubtful = [group[0] for group in alike]
+    total, done, stop = _nothing(len(doubtful)), 0, None
+    for turn in range(ROUNDS):
+        upto = max(1, strength >> (ROUNDS - 1 - turn))
+        while done < upto and not (stop and total.worlds):
+            count = min(STEP, upto - done)
+            total += table.look(doubtful, count, table.utility)
+            # Endings too large to be solved say nothing.
+            table.solving = table.solving and total.worlds > 0
+            done += count
+            stop = yield Progress(done, strength)
+        table.note(doubtful, total)
+        left = in_doubt(doubtful, total, tuning.doubt)
+        total, doubtful = _among(total, [doubtful.index(card) for card in left]), left
+        if len(doubtful) == 1 or stop:
+            break
+    chosen = max(doubtful, key=lambda card: table.trials[card].mean)
+    return _decision(table, plays, alike, chosen, cut=bool(stop) and done < strength)
+
+
+def _nothing(cards: int) -> Measured:
+    return Measured(0, [0] * cards, [[0] * cards for _ in range(cards)])
+
+
+def _among(found: Measured, places: Sequence[int]) -> Measured:
+    """What was found about some of the cards."""
+    products = [[found.products[one][two] for two in places] for one in places]
+    return Measured(found.worlds, [found.sums[one] for one in places], products, found.nodes)
+
+
+def in_doubt(cards: Sequence[int], found: Measured, doubt: float) -> list[int]:
+    """The cards that are not behind the best by so many deviations of the difference."""
+    if found.worlds < 2:
+        return list(cards)
+    best = max(range(len(cards)), key=lambda place: found.sums[place])
+    return [
+        card
+        for place, card in enumerate(cards)
+        if place == best
+        or found.sums[best] - found.sums[place]
+        <= doubt * sqrt(found.worlds * (_spread_of_difference(found, best, place) + 1))
+    ]
+
+
+def equals(position: Position, cards: Sequence[int]) -> list[list[int]]:
+    """The cards in groups that no card of another hand lies between, the lowest first."""
+    kernel = position.kernel
+    groups: list[list[int]] = []
+    others = (position.live & ~position.hands[position.seat]) | position.best
+    for suit in kernel.suits:
+        last = 0
+        for card in cards:
+            if not card & suit:
+                continue
+            if last and not others & suit & (card - 1) & -(last << 1):
+                groups[-1].append(card)
+            else:
+                groups.append([card])
+            last = card
+    return groups
+
+
+def _spread(found: Measured, one: int, two: int) -> float:
+    """The covariance of the values of two cards."""
+    if found.worlds < 2:
+        return 0.0
+    mean = found.sums[one] * found.sums[two] / found.worlds
+    return (
+        max(0.0, (found.products[one][two] - mean) / (found.worlds - 1))
+        if one == two
+        else (found.products[one][two] - mean) / (found.worlds - 1)
+    )
+
+
+def _spread_of_difference(found: Measured, one: int, two: int) -> float:
+    apart = _spread(found, one, one) + _spread(found, two, two) - 2 * _spread(found, one, two)
+    return max(0.0, apart)
+
+
+def _decision(
+    table: Table, plays: dict[int, Play], alike: list[list[int]], chosen: int, *, cut: bool
+) -> Decision:
+    cards = [group[0] for group in alike]
+    points = _points(table, cards)
+    alive = table.stakes.alive(table.position.taken)
+    estimates = []
+    for place, group in enumerate(alike):
+        trial = table.trials[group[0]]
+        for each in group:
+            estimates.append(
+                Estimate(
+                    plays[each],
+                    round(1000 * trial.mean / CERTAIN),
+                    points=points[place],
+                    error=round(1000 * trial.error / CERTAIN),
+                    worlds=trial.worlds,
+                    reasons=reasons(table.position, each, alive, solved=table.solving),
+                )
+            )
+    most = max(trial.worlds for trial in table.trials.values())
+    return Decision(plays[chosen], Measure.CHANCE, tuple(estimates), most, cut)
+
+
+def _points(table: Table, cards: Sequence[int]) -> list[int]:
+    """The mean lead in points after each card, in thousandths."""
+    count = 2 * STEP // 3 if STEP > 1 else 2
+    found = table.look(cards, min(count, _POINT_WORLDS), table.points)
+    return [1000 * total // max(1, found.worlds) for total in found.sums]

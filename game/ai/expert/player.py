@@ -1,0 +1,30 @@
+"""Expert: as strong as can be made (RULES section 9)."""
+
+from __future__ import annotations
+
+from game.ai.expert.bids import bid, blind
+from game.ai.expert.cards import card
+from game.ai.expert.swaps import swap
+from game.ai.manners import settled
+from game.ai.request import Decision, Request, Thinking
+from game.engine.actions import Give, MakeBid, Play, SayRange
+
+
+def expert(request: Request) -> Thinking:
+    """Decide as Expert."""
+    yield from ()
+    dared = blind(request)
+    if dared is not None:
+        return Decision(dared)
+    action = settled(request)
+    if action is not None:
+        return Decision(action)
+    match request.legal[0]:
+        case Play():
+            return (yield from card(request))
+        case Give():
+            return Decision(swap(request))
+        case MakeBid() | SayRange():
+            return (yield from bid(request))
+        case _:
+            return Decision(request.legal[0])

@@ -1,0 +1,142 @@
+"""The tricks that a side may take, and what its bid makes of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from game.ai.expert.tuning import Tuning
+from game.ai.expert.value import Match
+from game.ai.expert.winning import normal
+from game.engine.bids import Bid, tricks_bid
+from game.engine.ledger import Ledger, SideDeal, contract_of, score
+from game.engine.state import State
+from game.engine.tables import Seat, Side
+
+_RARE = 0.004
+
+OVER_BID = 0.35
+"""Tricks by which a hand is better than its bid."""
+
+
+@dataclass(frozen=True, slots=True)
+class Prospect:
+    """What a seat expects when it bids.
+
+    `own` are the tricks it estimates for its hand, `nil` the chance that it takes none. `bids` run
+    over the seats: what was bid, and what is supposed of those yet to bid.
+    """
+
+    view: State
+    seat: Seat
+    own: float
+    nil: float
+    bids: tuple[Bid, ...]
+    tuning: Tuning
+
+    @property
+    def side(self) -> Side:
+        """The side of the seat."""
+        return self.view.table.side_of(self.seat)
+
+    @property
+    def mate(self) -> Seat | None:
+        """The partner of the seat."""
+        return self.view.table.partner_of(self.seat)
+
+    def value(self, bid: Bid) -> float:
+        """The worth of bidding so."""
+        bids = [*self.bids[: self.seat], bid, *self.bids[self.seat + 1 :]]
+        mate = self.mate
+        mates_nil = mate is not None and bids[mate].nil
+        if bid.nil and mates_nil:
+            return self._nil_chances(bids, self.nil, 0.45)
+        if bid.nil:
+            return self._nil_chances(bids, self.nil, None)
+        if mates_nil:
+            return self._nil_chances(bids, None, 0.66)
+        return self._contract(bids, {}, self._expected(bids))
+
+    def _nil_chances(self, bids: Sequence[Bid], own: float | None, mates: float | None) -> float:
+        """The worth where nils stand or fall, own and the partner's; None where none was bid."""
+        total, mate = 0.0, self.mate
+        for mine in (0, 1) if own is not None else (0,):
+            for his in (0, 1) if mates is not None else (0,):
+                chance = 1.0
+                fallen: dict[Seat, int] = {}
+                if own is not None:
+                    chance *= own if not mine else 1 - own
+                    fallen[self.seat] = mine
+                if mates is not None and mate is not None:
+                    chance *= mates if not his else 1 - mates
+                    fallen[mate] = his
+                total += chance * self._contract(bids, fallen, self._expected(bids))
+        return total
+
+    def _expected(self, bids: Sequence[Bid]) -> float:
+        """The tricks of the side that count for its contract, before any are shed."""
+        tuning, mate = self.tuning, self.mate
+        if mate is None:
+            return self.own + tuning.keen_alone
+        if bids[self.seat].nil:
+            return bids[mate].tricks + OVER_BID + 0.5
+        if bids[mate].nil:
+            return self.own + 0.5
+        return self.own + bids[mate].tricks + tuning.keen
+
+    def _contract(self, bids: Sequence[Bid], fallen: dict[Seat, int], mean: float) -> float:
+        """The mean worth over the tricks of the side."""
+        tricks, weights = self.view.table.tricks, dict[int, float]()
+        contract = contract_of([bids[seat] for seat in self.view.table.sides[self.side]])
+        for taken in range(tricks + 1):
+            low = -99.0 if not taken else (taken - 0.5 - mean) / self.tuning.spread
+            high = 99.0 if taken == tricks else (taken + 0.5 - mean) / self.tuning.spread
+            chance = normal(high) - normal(low)
+            over = max(0, taken - contract) * self.tuning.ducked
+            whole = int(over)
+            part = over - whole
+            base = min(taken, contract)
+            weights[base + whole] = weights.get(base + whole, 0) + chance * (1 - part)
+            weights[base + whole + 1] = weights.get(base + whole + 1, 0) + chance * part
+        kept = {taken: weight for taken, weight in weights.items() if weight >= _RARE}
+        total = sum(w * self._result(bids, fallen, taken) for taken, w in kept.items())
+        return total / sum(kept.values())
+
+    def _result(self, bids: Sequence[Bid], fallen: dict[Seat, int], taken: int) -> int:
+        """The worth of one result; `fallen` are tricks of nils beside those of the contract."""
+        view, rules = self.view, self.view.rules
+        taken = min(taken, view.table.tricks - sum(fallen.values()))
+        left = view.table.tricks - taken - sum(fallen.values())
+        ledgers = []
+        for side, seats in enumerate(view.table.sides):
+            if side == self.side:
+                carrier = next((seat for seat in seats if seat not in fallen), None)
+                counts = [fallen.get(seat, taken if seat == carrier else 0) for seat in seats]
+            else:
+                counts = self._others(seats, bids, left)
+            deal = SideDeal(tuple(bids[seat] for seat in seats), tuple(counts))
+            ledgers.append(_ledger(self, deal, side))
+        boston = self.side if rules.boston == "wins" and taken == view.table.tricks else None
+        return Match.of(view).value(ledgers, self.side, boston)
+
+    def _others(self, seats: Sequence[Seat], bids: Sequence[Bid], left: int) -> list[int]:
+        """The tricks of another side: what is left, or where there are more sides its contract."""
+        takers = [seat for seat in seats if not bids[seat].nil] or list(seats)
+        if len(self.view.table.sides) > 2:
+            left = min(left, contract_of([bids[seat] for seat in seats]))
+        return [left if seat == takers[0] else 0 for seat in seats]
+
+
+def _ledger(prospect: Prospect, deal: SideDeal, side: Side) -> Ledger:
+    return score(prospect.view.rules, deal, prospect.view.bags[side])
+
+
+def supposed(view: State, seat: Seat, own: float) -> tuple[Bid, ...]:
+    """The bids made, and about what the others will bid beside `own` tricks of `seat`."""
+    table = view.table
+    waiting = [s for s, bid in enumerate(view.bids) if bid is None and s != seat]
+    spoken = sum(bid.tricks for bid in view.bids if bid is not None)
+    spoken += sum(bid is not None and bid.nil for bid in view.bids)
+    share = (0.83 * table.tricks - own - spoken) / max(1, len(waiting))
+    each = max(1, min(round(share), table.tricks // len(table.sides)))
+    return tuple(tricks_bid(each) if bid is None else bid for bid in view.bids)

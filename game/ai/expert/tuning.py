@@ -1,0 +1,34 @@
+"""The numbers that Expert turns on, each settled by playing against itself without it."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from game.ai.fast.params import DEFAULT, Params
+
+
+class Tuning(NamedTuple):
+    """How much Expert looks at, and how it judges hands when it bids."""
+
+    params: Params = DEFAULT._replace(random=150)
+    """The rule policy of its playouts."""
+    solve: int = 5
+    """Cards in hand from which endings are solved."""
+    solve_share: int = 3
+    """One world of so many is solved with the most cards in hand; with fewer cards all are."""
+    doubt: float = 2.5
+    """Deviations by which a card must be behind before it is given up."""
+    keen: float = 1.2
+    """Tricks that a side can take above its estimates, and would then be bags."""
+    keen_alone: float = 0.5
+    """The same of a side of one seat, above what it takes in playouts."""
+    spread: float = 1.25
+    """Deviation of those tricks."""
+    ducked: float = 0.7
+    """Share of the tricks above a contract that are still taken."""
+    nil_margin: float = 0.05
+    """By how much a nil is thought less likely than its model has it."""
+
+
+USUAL = Tuning()
+"""The numbers in use."""
