@@ -19,6 +19,7 @@ from pathlib import Path
 
 from tests.bench.frames import metered, resting
 from tests.bench.start import starts
+from tests.bench.store import DEALS, entries, statistics
 from tests.bench.thinking import playouts
 from tests.screen import Screen, missing_tools
 
@@ -29,7 +30,11 @@ SOURCE = (sys.executable, "-m", "game")
 def measures(app: Path | None, *, quick: bool) -> dict[str, Callable[[], object]]:
     """What can be measured here, by name."""
     repeats, tricks, seconds = (4, 2, 3.0) if quick else (20, 8, 10.0)
-    measured: dict[str, Callable[[], object]] = {"playouts": partial(playouts, seconds / 5)}
+    measured: dict[str, Callable[[], object]] = {
+        "playouts per second": partial(playouts, seconds / 5),
+        "database": entries,
+        "statistics": partial(statistics, 10_000 if quick else DEALS),
+    }
     if missing_tools():
         return measured
     commands: dict[str, Sequence[str]] = {"source": SOURCE}
