@@ -172,6 +172,21 @@ def test_the_pause_halts_the_table() -> None:
     assert len(at.sounds.heard) > len(heard)
 
 
+def test_the_pause_lies_over_the_bare_table() -> None:
+    at = seated(bids, start=Start(dealer=0))
+    at.key("escape")
+    at.wait(1.0)
+    bare = pixels(at.picture())
+    at.key("escape")
+    at.until(lambda: at.scenes == ["table", "bid"])
+    at.click(at.spot("bid-3"))
+    at.move(CORNER)
+    at.wait(0.5)
+    at.key("escape")
+    at.wait(1.0)
+    assert pixels(at.picture()) == bare
+
+
 @pytest.mark.parametrize("moment", [0.05, 0.2, 0.5, 1.1])
 def test_a_new_size_in_flight(moment: float) -> None:
     at = seated()

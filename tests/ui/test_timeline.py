@@ -93,6 +93,13 @@ def test_a_flying_card_is_above_both_its_piles() -> None:
     assert Tween("a", 0.0, 1.0, HERE, THERE).at(0.5).z == 3
 
 
+def test_a_card_that_vanishes_is_solid_for_most_of_its_way() -> None:
+    tween = Tween("a", 0.0, 1.0, THERE, replace(THERE, alpha=0.0), linear)
+    assert [tween.at(t).alpha for t in (0.3, 0.6)] == [1.0, 1.0]
+    assert 0 < tween.at(0.9).alpha < 0.5
+    assert tween.at(1.0).alpha == 0
+
+
 def test_the_highest_sprite_is_drawn_last() -> None:
     stage = Stage()
     stage.settle({"high": THERE, "low": HERE})

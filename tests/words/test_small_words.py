@@ -114,3 +114,15 @@ def test_two_sides_of_partners_are_us_and_them() -> None:
     assert [PEOPLE.side_short(side, CLASSIC.row) for side in (0, 1)] == ["Us", "Them"]
     assert [PEOPLE.side_short(side, alone) for side in (0, 1)] == ["You", "Otto"]
     assert Names(PEOPLE.by_seat).side_short(1, TABLE) == "Otto & Amara"
+
+
+def test_a_side_in_the_least_room() -> None:
+    pairs, alone = TABLES["pairs6"], TABLES["solo4"]
+    names = Names(("You", "Otto", "Vera", "Amara", "June", "Hugo"), 0)
+    assert [names.side_initials(side, pairs) for side in range(3)] == [
+        "You & A.",
+        "Otto & J.",
+        "Vera & H.",
+    ]
+    assert [PEOPLE.side_initials(side, CLASSIC.row) for side in (0, 1)] == ["Us", "Them"]
+    assert PEOPLE.side_initials(1, alone) == "Otto"

@@ -17,6 +17,8 @@ from game.words import t
 
 _ROWS_A_STEP = 3
 _OUT = 12
+_REACH = 20
+"""How far anything on the page runs out of it: the bar that tells where it is scrolled to."""
 
 
 class MatchPanel:
@@ -64,7 +66,7 @@ class MatchPanel:
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the page."""
         page, brush = self._page, self._brush
-        grown = self.area.grown(_OUT * brush.scale + 2)
+        grown = self.area.grown(_REACH * brush.scale)
         top = Rect.spanning(grown.x, grown.y, grown.right, self._chart.bottom + 4 * brush.scale)
         key = ("match page", page.title, page.goal, page.progress, self._chart)
         painted(brush, surface, top, key, lambda: self._paint_top(surface))
