@@ -16,6 +16,10 @@ if [ "${1:-}" = --uninstall ]; then
   echo "Spades is removed."
   exit 0
 fi
+if [ ! -x "$here/spades" ]; then
+  echo "Start the install.sh that lies beside the packed game." >&2
+  exit 1
+fi
 if [ "$here" = "$target" ]; then
   echo "Spades is installed already." >&2
   exit 1
