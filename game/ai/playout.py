@@ -1,4 +1,4 @@
-"""Whole deals played out on the kernel; the hot loops spell `policy` and `position` out in line."""
+"""Whole deals played out as Standard; the hot loop spells `policy` and `position` out in line."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from game.ai.policy import finish_trick
 from game.ai.position import Position
-from game.ai.rng import Draws
 from game.engine.tables import Seat
 
 NOBODY = -1
@@ -67,50 +66,4 @@ def _play_out_plain(position: Position, bids: Sequence[int], stop: Seat) -> None
         if winner == stop:
             break
     position.left, position.leader, position.broken = left, leader, broken
-    position.winner = leader
-
-
-def play_randomly(position: Position, draws: Draws) -> None:
-    """Play to the end with every seat playing a random legal card."""
-    while position.left and (position.first or position.played):
-        position.play(_any_of(position.legal(), draws.word()))
-    _play_randomly_plain(position, draws)
-
-
-def _any_of(mask: int, word: int) -> int:
-    """A card of `mask` chosen by the low 16 bits of `word`."""
-    for _ in range((word & 0xFFFF) * mask.bit_count() >> 16):
-        mask &= mask - 1
-    return mask & -mask
-
-
-def _play_randomly_plain(position: Position, draws: Draws) -> None:
-    """`play_randomly` from a lead after the first trick; four choices share one word."""
-    kernel = position.kernel
-    hands, taken, leader = position.hands, position.taken, position.leader
-    spades, broken, word = kernel.spades, position.broken, 0
-    tied = kernel.must_break and not broken
-    for _ in range(position.left):
-        led = best = 0
-        winner = leader
-        for seat in (leader, *kernel.followers[leader]):
-            hand = hands[seat]
-            card = hand & led if led else hand & ~spades if tied else 0
-            card = card or hand
-            choices = card.bit_count()
-            if choices > 1:
-                word = word >> 16 or draws.word()
-                for _skip in range((word & 0xFFFF) * choices >> 16):
-                    card &= card - 1
-                card &= -card
-            hands[seat] = hand ^ card
-            if not led:
-                led, best = kernel.suit_of[card], card
-            elif card & (spades if best & spades else led) > best or card & spades > best & spades:
-                best, winner = card, seat
-        if best & spades:
-            broken, tied = True, False
-        taken[winner] += 1
-        leader = winner
-    position.left, position.leader, position.broken = 0, leader, broken
     position.winner = leader

@@ -56,7 +56,7 @@ def _same(kernel: Kernel, state: State, position: Position) -> None:
 
 
 def check_playouts(deal: Deal, rng: random.Random) -> None:
-    """Every kernel plays a deal out alike, at random, as Standard and by the rule policy.
+    """Every kernel plays a deal out alike, as Standard and by the rule policy.
 
     Raises Disagreement.
     """
@@ -67,13 +67,22 @@ def check_playouts(deal: Deal, rng: random.Random) -> None:
     middle = midway(rng, deal, rng.randint(1, kernel.tricks))
     cards = _singles(middle.legal())
     at_middle = array("Q", middle.hands)
-    _alike(lambda fast: fast.random_playouts(kernel, start, world, seed), deal)
-    _alike(lambda fast: fast.random_playouts(kernel, middle, at_middle, seed), deal)
     _alike(lambda fast: fast.standard_playouts(kernel, start, world, goals), deal)
     _alike(lambda fast: fast.standard_climb(kernel, start, world, goals, seat), deal)
     _alike(lambda fast: fast.trick_counts(kernel, middle, at_middle, goals, cards), deal)
     _alike(lambda fast: fast.policy_tricks(kernel, start, world, stakes, params, seed), deal)
     _alike(lambda fast: fast.policy_tricks(kernel, middle, at_middle, stakes, params, seed), deal)
+
+
+def check_chance(deal: Deal, rng: random.Random) -> None:
+    """Every kernel plays deals at random alike. Raises Disagreement."""
+    kernel, seed = deal.kernel, rng.getrandbits(64)
+    start, middle = Position.unopened(kernel, deal.left), midway(rng, deal, rng.randint(1, 8))
+    worlds, at_middle = deal.world, array("Q", middle.hands * rng.randint(1, 6))
+    for _ in range(rng.randrange(7)):
+        worlds.extend(Deal.random(rng, deal.rules).world)
+    _alike(lambda fast: fast.random_playouts(kernel, start, worlds, seed), deal)
+    _alike(lambda fast: fast.random_playouts(kernel, middle, at_middle, seed), deal)
 
 
 def check_values(deal: Deal, rng: random.Random) -> None:
@@ -105,6 +114,7 @@ def check_deal(number: int) -> None:
     check_rules(deal, rng.getrandbits(64))
     check_playouts(deal, rng)
     if number % 10 == 0:
+        check_chance(deal, rng)
         check_values(deal, rng)
 
 

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import random
-from typing import SupportsIndex, cast
 
 import pytest
 
 from game.ai.kernel import NEVER, Kernel
-from game.ai.playout import play_out, play_randomly
+from game.ai.playout import play_out
 from game.ai.policy import standard_move
 from game.ai.position import Position
-from game.ai.rng import Draws
 from game.engine.actions import Play
 from game.engine.play import legal_cards
 from game.engine.state import Phase, State
@@ -95,41 +93,3 @@ def test_playout_stops_when_a_seat_takes_a_trick(seed: int) -> None:
         play_out(position, [NEVER] * 4, stop=2)
         assert position.taken[2] == before + 1 or position.left == 0
     assert (position.taken, position.broken) == (straight.taken, straight.broken)
-
-
-class Watched(list[int]):
-    """Hands that note every card leaving them."""
-
-    def __init__(self, hands: list[int]) -> None:
-        super().__init__(hands)
-        self.moves: list[tuple[int, int]] = []
-
-    def __setitem__(self, seat: SupportsIndex | slice, hand: object) -> None:
-        assert isinstance(seat, int)
-        self.moves.append((seat, self[seat] ^ cast(int, hand)))
-        super().__setitem__(seat, cast(int, hand))
-
-
-@pytest.mark.parametrize(("table", "seed"), CASES)
-def test_random_playout_plays_legal_cards_alone(table: str, seed: int) -> None:
-    _, kernel, position = opened(table, seed)
-    check = position.copy()
-    position.hands = watched = Watched(position.hands)
-    play_randomly(position, Draws(seed))
-    assert len(watched.moves) == kernel.seats * kernel.tricks
-    for seat, card in watched.moves:
-        assert seat == check.seat
-        assert card & check.legal()
-        check.play(card)
-    assert (check.taken, check.broken) == (position.taken, position.broken)
-
-
-def test_random_playout_reaches_every_legal_card() -> None:
-    position = opened("partners", 3)[2]
-    firsts = set()
-    for seed in range(400):
-        trial = position.copy()
-        trial.hands = watched = Watched(trial.hands)
-        play_randomly(trial, Draws(seed))
-        firsts.add(watched.moves[0][1])
-    assert sum(firsts) == position.legal()

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from game.ai.fast.policyplay import policy_playouts, policy_tricks
+from game.ai.fast.randomplay import random_playouts
 from game.ai.fast.solver import solve
 from game.ai.fast.standardplay import (
-    random_playouts,
     standard_climb,
     standard_playouts,
     trick_counts,

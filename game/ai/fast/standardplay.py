@@ -1,4 +1,4 @@
-"""Batches of worlds played by Standard's card rule (RULES section 9), and at random."""
+"""Batches of worlds played by Standard's card rule (RULES section 9)."""
 
 from __future__ import annotations
 
@@ -7,21 +7,10 @@ from collections.abc import Sequence
 
 from game.ai.fast.measured import hands_in
 from game.ai.kernel import NEVER, Kernel
-from game.ai.playout import play_out, play_randomly
+from game.ai.playout import play_out
 from game.ai.policy import finish_trick
 from game.ai.position import Position
-from game.ai.rng import Draws
 from game.engine.tables import Seat
-
-
-def random_playouts(kernel: Kernel, position: Position, worlds: array[int], seed: int) -> list[int]:
-    """The tricks of each seat over all worlds when every card is a random legal one."""
-    draws, totals = Draws(seed), [0] * kernel.seats
-    for hands in hands_in(worlds, kernel.seats):
-        trial = position.within(hands)
-        play_randomly(trial, draws)
-        totals = list(map(int.__add__, totals, trial.taken))
-    return totals
 
 
 def standard_playouts(
