@@ -20,7 +20,8 @@ from tests.gallery.reach import (
     state,
     then,
 )
-from tests.scenes.sitting import Sitting, advance, asked_in, new_match
+from tests.scenes.seeded import advance, asked_in, new_match
+from tests.scenes.sitting import Sitting
 
 LAST = Start(dealer=0)
 """The player bids last."""

@@ -18,7 +18,8 @@ from tests.gallery.before_play import BID
 from tests.gallery.play import FOLLOWING
 from tests.gallery.reach import Reach, Size, Until, click, keys, state, then
 from tests.scenes.desks import match
-from tests.scenes.sitting import Sitting, my_turn, new_match
+from tests.scenes.seeded import my_turn, new_match
+from tests.scenes.sitting import Sitting
 from tests.scenes.stored import Files
 
 LAST_DEAL = Start(deal=300, totals=(120, 120))

@@ -17,7 +17,8 @@ from tests.gallery.reach import (
     state,
     then,
 )
-from tests.scenes.sitting import Sitting, advance, my_turn, new_match
+from tests.scenes.seeded import advance, my_turn, new_match
+from tests.scenes.sitting import Sitting
 
 FOLLOWING: Reach = state(in_the_middle)
 FULL: Reach = then(state(my_turn(5, 3)), click_card(0), seconds=1.0)

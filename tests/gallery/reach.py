@@ -8,7 +8,8 @@ from typing import Any
 from game.engine.state import Phase, State
 from game.session.match import MatchSession
 from game.ui.geometry import Point
-from tests.scenes.sitting import Sitting, asked_in, barred_cards, match_at, my_turn
+from tests.scenes.seeded import asked_in, barred_cards, match_at, my_turn
+from tests.scenes.sitting import Sitting
 
 Size = tuple[int, int]
 Reach = Callable[[Size], Sitting]

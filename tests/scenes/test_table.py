@@ -1,4 +1,4 @@
-"""The table under pointer and keys: cards are played, refused, lifted and dragged."""
+"""The table under the pointer: cards are played, refused, lifted and dragged."""
 
 from __future__ import annotations
 
@@ -6,72 +6,27 @@ from typing import Any
 
 import pytest
 
-from game.engine.actions import Play
-from game.engine.cards import Card
-from game.engine.legality import check
 from game.engine.rules import CLASSIC
-from game.engine.state import Start, State
+from game.engine.state import Start
 from game.ui.chips import bubble
-from game.ui.geometry import Point, Rect
-from game.words.names import Names
-from game.words.refusals import refusal_text
-from tests.scenes.sitting import (
-    INSTANT,
-    Company,
-    Sitting,
-    advance,
-    barred_cards,
-    match_at,
-    match_of,
-    my_turn,
+from game.ui.geometry import Point
+from tests.scenes.at_table import (
+    CORNER,
+    FELT,
+    SIZE,
+    following,
+    last_play,
+    own_plays,
+    refusal_words,
+    seen,
 )
-from tests.ui.kit import pixels
-
-SIZE = (1280, 720)
-FELT = Point(470.0, 300.0)
-"""A place where nothing lies."""
-CORNER = Point(640.0, 4.0)
-
-
-def choice(view: State) -> bool:
-    """Whether the player follows to a trick with cards it may play and cards it may not."""
-    return my_turn(2, 2)(view) and 2 <= len(barred_cards(view)) <= 9
+from tests.scenes.seeded import Company, advance, match_at, match_of, my_turn
+from tests.scenes.sitting import Sitting
 
 
 @pytest.fixture
 def at() -> Sitting:
-    """The player's turn in a trick, all at rest, with some cards barred."""
-    sitting = Sitting(match_at(choice, most=40), SIZE)
-    sitting.wait(0.5)
-    assert sitting.settled
-    return sitting
-
-
-def last_play(at: Sitting) -> str:
-    """The last card the player played, as targets are named."""
-    plays = [str(action) for action in at.session.record.log if str(action).startswith("0 play")]
-    return f"card-{plays[-1].split()[-1]}"
-
-
-def own_plays(at: Sitting) -> int:
-    return sum(str(action).startswith("0 play") for action in at.session.record.log)
-
-
-def refusal_words(at: Sitting, card: str) -> str:
-    """Why a card may not be played, as the table says it."""
-    view, action = at.session.view, Play(0, Card.parse(card.removeprefix("card-")))
-    refusal = check(view, action)
-    assert refusal is not None
-    return refusal_text(view, action, refusal, Names(at.desk.names, 0))
-
-
-def hand_of(at: Sitting) -> list[str]:
-    """The cards of the hand from left to right."""
-    return sorted((*at.live("card-"), *at.barred()), key=lambda name: at.spot(name).x)
-
-
-def seen(at: Sitting) -> bytes:
-    return pixels(at.picture())
+    return following()
 
 
 # -- clicks ---------------------------------------------------------------------------------------
@@ -258,99 +213,3 @@ def test_a_barred_card_is_not_dragged(at: Sitting) -> None:
     at.let_go(end)
     assert at.session.version == version
     assert at.sounds.heard == ["refused"]
-
-
-# -- keys -----------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("place", [0, 3, 11])
-def test_arrows_and_enter_play_or_refuse(at: Sitting, place: int) -> None:
-    before, card = own_plays(at), hand_of(at)[place]
-    legal = card in at.live()
-    at.key(*["right"] * (place + 1), "return")
-    assert own_plays(at) == before + legal
-    assert (last_play(at) == card) == legal
-    assert ("refused" in at.sounds.heard) != legal
-
-
-def test_arrows_go_round_the_hand(at: Sitting) -> None:
-    at.key("right")
-    at.wait(0.3)
-    first = seen(at)
-    at.key("left")
-    at.wait(0.3)
-    last = seen(at)
-    assert first != last
-    at.key("right")
-    at.wait(0.3)
-    assert seen(at) == first
-
-
-def test_tab_leads_from_the_cards_to_the_keys(at: Sitting) -> None:
-    at.key("right", "tab", "return")
-    at.wait(0.3)
-    assert at.scenes == ["table", "pause"]
-
-
-def test_enter_ends_what_moves(at: Sitting) -> None:
-    at.click(at.spot(at.live("card-")[0]))
-    at.wait(0.05)
-    at.key("return")
-    assert not at.table.moving
-
-
-# -- the keys of the table ------------------------------------------------------------------------
-
-
-def test_last_trick_shows_and_goes_away(at: Sitting) -> None:
-    at.move(CORNER)
-    at.wait(0.3)
-    table = seen(at)
-    at.key("t")
-    last = seen(at)
-    assert last != table
-    at.wait(3.9)
-    assert seen(at) == last
-    at.wait(0.2)
-    assert seen(at) == table
-    at.key("t", "t")
-    assert seen(at) == table
-
-
-def test_a_click_puts_the_last_trick_away(at: Sitting) -> None:
-    at.click(at.spot("last-trick"))
-    at.move(CORNER)
-    at.wait(0.3)
-    last = seen(at)
-    version = at.session.version
-    at.click(FELT)
-    at.wait(0.1)
-    assert seen(at) != last
-    assert at.session.version == version
-
-
-def test_nothing_to_look_back_to_in_the_first_trick() -> None:
-    at = Sitting(match_at(my_turn(1, 0), start=Start(dealer=3), most=5), SIZE)
-    at.wait(0.5)
-    assert "last-trick" not in at.live()
-    assert "score-sheet" not in at.live()
-
-
-def test_the_score_sheet_is_read_and_closed() -> None:
-    at = Sitting(match_at(lambda view: len(view.results) == 1 and my_turn(2, 1)(view)), SIZE)
-    at.wait(0.5)
-    at.key("s")
-    assert at.scenes == ["score_sheet"]
-    at.key("escape")
-    assert at.scenes == ["table"]
-
-
-@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (960, 600), (1000, 1400)])
-def test_every_target_is_inside_and_hits_its_card(size: tuple[int, int]) -> None:
-    at = Sitting(match_at(my_turn(2, 0), most=60), size, INSTANT)
-    at.wait(0.1)
-    window = Rect(0.0, 0.0, *map(float, size))
-    assert all(target.rect.within(window) for target in at.table.targets())
-    card = at.live("card-")[-1]
-    at.click(at.spot(card))
-    assert last_play(at) == card

@@ -13,15 +13,8 @@ from game.engine.state import Phase, Start, State
 from game.engine.turn import phase
 from game.ui.geometry import Point
 from game.ui.tempo import Tempo
-from tests.scenes.sitting import (
-    FRAME,
-    INSTANT,
-    Sitting,
-    asked_in,
-    match_at,
-    my_turn,
-    new_match,
-)
+from tests.scenes.seeded import asked_in, match_at, my_turn, new_match
+from tests.scenes.sitting import FRAME, INSTANT, Sitting
 from tests.ui.kit import pixels
 
 Until = Callable[[State], bool]

@@ -23,7 +23,7 @@ from game.ui.placement import resting
 from game.ui.tablemodel import TableModel
 from game.ui.tempo import Tempo, tempo_of
 from game.ui.tween import BACK
-from tests.scenes.sitting import match_of, modest
+from tests.scenes.seeded import match_of, modest
 from tests.strategies import made_up_tables, rules, table_keys
 
 ORDER = HandOrder()
