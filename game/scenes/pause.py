@@ -1,4 +1,4 @@
-"""The pause over the table: go on, look at the score or how to play, sound, or leave."""
+"""The pause over the table: go on, look at the score, the rules or how to play, sound, or leave."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from game.scenes.desk import Desk
 from game.scenes.dialog import Choice, Dialog
 from game.scenes.help import HowToScene
 from game.scenes.mute import MUTE_KEY, toggle_sound
+from game.scenes.rules import show_rules
 from game.scenes.score_sheet import ScoreSheetScene
 from game.ui.input import Input, KeyPressed
 from game.words import t
@@ -44,6 +45,7 @@ class PauseScene(Dialog):
     def _listed(self, desk: Desk) -> Iterator[Choice]:
         yield Choice("resume", lambda: t("pause.resume"), self._resume, gold=True)
         yield Choice("score", lambda: t("pause.score"), self._show_score)
+        yield Choice("rules", lambda: t("rules.key"), lambda: show_rules(desk))
         yield Choice("sound", self._sound_label, self._toggle_sound)
         if self._on_full_screen is not None:
             yield Choice("full_screen", lambda: t("pause.full_screen"), self._on_full_screen)

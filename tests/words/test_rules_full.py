@@ -240,7 +240,7 @@ def test_sections_without_rules_are_left_out() -> None:
         ({"bag_value": -1, "trigger_bags": "cancelled"}, "are taken back too: +10."),
         ({"deals": 12}, "The match lasts 12 deals."),
         ({"loss_floor": -250}, "A total of −250 or less ends it too."),
-        ({"table": "solo3", "sets_lose": 3}, "A player that misses its contract 3 deals running"),
+        ({"table": "solo3", "sets_lose": 3}, "A player that misses the contract 3 deals running"),
         ({"start_scores": (100, 0)}, "The match starts at 100 and 0"),
     ],
 )

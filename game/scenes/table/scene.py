@@ -15,6 +15,7 @@ from game.scenes.bidding import BlindScene, ExchangeScene, received, scene_for
 from game.scenes.desk import Desk
 from game.scenes.match_over import MatchOverScene
 from game.scenes.pause import PauseScene
+from game.scenes.rules import RULES_KEY, show_rules
 from game.scenes.scene import Scene, Target
 from game.scenes.score_sheet import ScoreSheetScene
 from game.scenes.table.cardplay import CardPlay
@@ -181,11 +182,14 @@ class TableScene(Scene):
     def _key(self, name: str) -> bool:
         if name == "o":
             self._sort_otherwise()
-            return True
-        if name in ("return", "space", "enter"):
+        elif name == RULES_KEY:
+            show_rules(self._desk)
+        elif name in ("return", "space", "enter"):
             self._last.put_away()
             return self._shown.hurry()
-        return False
+        else:
+            return False
+        return True
 
     def _sort_otherwise(self) -> None:
         """Hold the hand in the next of the orders there are."""

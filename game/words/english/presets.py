@@ -68,6 +68,9 @@ TEXTS: Mapping[str, str | Mapping[str, str]] = {
     "preset.arena.about": (
         "For measuring players: no blind bids, and the tricks of a failed nil help the partner."
     ),
+    "rules.key": "Rules",
+    "rules.note": "The rules of this match in full",
+    "rules.house": "other than Classic",
     "line.alone": "Each alone",
     "line.pairs": "{pairs} pairs",
     "line.drawn.off": ("Keep a card and the next goes unseen; refuse it and the next is yours"),

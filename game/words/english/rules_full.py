@@ -132,9 +132,7 @@ TEXTS: Mapping[str, str | Mapping[str, str]] = {
     # Blind bids
     "full.blind.ask": "Whoever may bid blind is asked before looking; to look is to refuse.",
     "full.blind.any": "Blind nil is always open.",
-    "full.blind.behind": (
-        "Blind nil is open to a {side} that is {needed} or more behind the best other {side}."
-    ),
+    "full.blind.behind": "Blind nil is open to a {side} {needed} or more behind the best other.",
     "full.blind.nil": "Kept, a blind nil scores {won}; failed, it scores {lost}.",
     "full.blind.suicide": "A blind nil is the one nil of its side.",
     "full.six": (
@@ -231,15 +229,15 @@ TEXTS: Mapping[str, str | Mapping[str, str]] = {
     "full.bag.nothing": "Each trick over a contract is a bag and scores nothing.",
     "full.bag.missed": "A missed contract brings no bags.",
     "full.bag.limit.carry": {
-        "one": "For every {limit} bags a {side} loses 1 point, and its counter falls by {limit}.",
+        "one": "For every {limit} bags a {side} loses 1 point, and the counter falls by {limit}.",
         "other": (
-            "For every {limit} bags a {side} loses {n} points, and its counter falls by {limit}."
+            "For every {limit} bags a {side} loses {n} points, and the counter falls by {limit}."
         ),
     },
     "full.bag.limit.reset": {
-        "one": "For every {limit} bags a {side} loses 1 point; then its counter starts at 0 again.",
+        "one": "For every {limit} bags a {side} loses 1 point; then the counter starts at 0 again.",
         "other": (
-            "For every {limit} bags a {side} loses {n} points; then its counter starts at 0 again."
+            "For every {limit} bags a {side} loses {n} points; then the counter starts at 0 again."
         ),
     },
     "full.bag.cancelled": "The points of these {limit} bags are taken back too: {back}.",
@@ -253,7 +251,7 @@ TEXTS: Mapping[str, str | Mapping[str, str]] = {
     "full.deals": {"one": "The match lasts 1 deal.", "other": "The match lasts {n} deals."},
     "full.floor": "A total of {floor} or less ends it too.",
     "full.sets": (
-        "A {side} that misses its contract {sets} deals running has lost, and the match ends; a "
+        "A {side} that misses the contract {sets} deals running has lost, and the match ends; a "
         "deal without a contract is not counted."
     ),
     "full.sets.rest": "Then the highest total of the others wins, or of all if all have lost.",
