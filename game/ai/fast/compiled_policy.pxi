@@ -187,7 +187,7 @@ cdef inline uint64_t policy_follow(const Table *t, const Place *p, const Sight *
     return highest(winners) if p.played == t.seats - 1 else lowest(winners)
 
 
-cdef uint64_t rule_card(
+cdef inline uint64_t rule_card(
     const Table *t, const Place *p, const Account *c, const Knobs *k, uint64_t legal, uint64_t noise
 ) noexcept nogil:
     cdef Sight s
