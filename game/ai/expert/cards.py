@@ -13,6 +13,7 @@ from game.ai.expert.tuning import USUAL, Tuning
 from game.ai.expert.value import CERTAIN, deal_points, deal_value
 from game.ai.fast.choice import FAST, KERNEL
 from game.ai.fast.measured import Measured
+from game.ai.fast.rulepolicy import Account, rule_card
 from game.ai.fast.stakes import Stakes
 from game.ai.fast.utility import Utility
 from game.ai.kernel import Kernel
@@ -21,7 +22,7 @@ from game.ai.request import Decision, Estimate, Measure, Progress, Request, Thin
 from game.ai.rng import Draws
 from game.engine.actions import Play
 
-ROUNDS = 5
+ROUNDS = 4
 """Looks at the cards in doubt; each has as many worlds as all before it together."""
 
 STEP = 100 if KERNEL == "compiled" else 1
@@ -31,6 +32,8 @@ MOST_NODES = 400_000
 """A world whose ending takes more is left out."""
 
 _POINT_WORLDS = 60
+
+_FEWEST = 40
 
 
 class Trial(NamedTuple):
@@ -91,6 +94,12 @@ class Table:
             self.kernel, self.position, worlds, cards, self.stakes, params, utility, seed
         )
 
+    def usual(self) -> int:
+        """The card of the rule policy."""
+        position = self.position
+        account = Account.of(self.stakes, position)
+        return rule_card(position, account, self.tuning.params, position.legal())
+
     def note(self, cards: Sequence[int], found: Measured) -> None:
         """Keep what was found about the cards still in doubt."""
         for place, card in enumerate(cards):
@@ -108,7 +117,8 @@ def card(request: Request, tuning: Tuning = USUAL) -> Thinking:
     strength = request.strength
     if table.solving and table.position.left >= tuning.solve - 1:
         strength = max(1, strength // tuning.solve_share)
-    doubtful = [group[0] for group in alike]
+    usual = table.usual()
+    doubtful = [usual if usual in group else group[0] for group in alike]
     total, done, stop = _nothing(len(doubtful)), 0, None
     for turn in range(ROUNDS):
         upto = max(1, strength >> (ROUNDS - 1 - turn))
@@ -120,12 +130,27 @@ def card(request: Request, tuning: Tuning = USUAL) -> Thinking:
             done += count
             stop = yield Progress(done, strength)
         table.note(doubtful, total)
-        left = in_doubt(doubtful, total, tuning.doubt)
+        # A few worlds do not tell how far the values spread.
+        left = in_doubt(doubtful, total, tuning.doubt) if done >= _FEWEST else doubtful
         total, doubtful = _among(total, [doubtful.index(card) for card in left]), left
         if len(doubtful) == 1 or stop:
             break
-    chosen = max(doubtful, key=lambda card: table.trials[card].mean)
+    chosen = shown(table, alike, _preferred(table, doubtful, total))
     return _decision(table, plays, alike, chosen, cut=bool(stop) and done < strength)
+
+
+def _preferred(table: Table, doubtful: Sequence[int], found: Measured) -> int:
+    """The best card, or the one of the rule policy where nothing speaks against that."""
+    best = max(doubtful, key=lambda card: table.trials[card].mean)
+    usual = table.usual()
+    near = in_doubt(doubtful, found, table.tuning.habit)
+    return usual if usual in near else best
+
+
+def shown(table: Table, alike: Sequence[Sequence[int]], card: int) -> int:
+    """Which of a card's equals to play: the highest on the lead, the lowest to a trick."""
+    group = next(group for group in alike if card in group)
+    return group[0] if table.position.played else group[-1]
 
 
 def _nothing(cards: int) -> Measured:
@@ -195,7 +220,7 @@ def _decision(
     alive = table.stakes.alive(table.position.taken)
     estimates = []
     for place, group in enumerate(alike):
-        trial = table.trials[group[0]]
+        trial = next(table.trials[card] for card in group if card in table.trials)
         for each in group:
             estimates.append(
                 Estimate(

@@ -5,15 +5,16 @@ from __future__ import annotations
 from game.ai.expert.bids import bid, blind
 from game.ai.expert.cards import card
 from game.ai.expert.swaps import swap
+from game.ai.expert.tuning import USUAL, Tuning
 from game.ai.manners import settled
 from game.ai.request import Decision, Request, Thinking
 from game.engine.actions import Give, MakeBid, Play, SayRange
 
 
-def expert(request: Request) -> Thinking:
-    """Decide as Expert."""
+def expert(request: Request, tuning: Tuning = USUAL) -> Thinking:
+    """Decide as Expert, or as a player of another `tuning`."""
     yield from ()
-    dared = blind(request)
+    dared = blind(request, tuning)
     if dared is not None:
         return Decision(dared)
     action = settled(request)
@@ -21,10 +22,10 @@ def expert(request: Request) -> Thinking:
         return Decision(action)
     match request.legal[0]:
         case Play():
-            return (yield from card(request))
+            return (yield from card(request, tuning))
         case Give():
             return Decision(swap(request))
         case MakeBid() | SayRange():
-            return (yield from bid(request))
+            return (yield from bid(request, tuning))
         case _:
             return Decision(request.legal[0])

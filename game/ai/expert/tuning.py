@@ -16,8 +16,10 @@ class Tuning(NamedTuple):
     """Cards in hand from which endings are solved."""
     solve_share: int = 3
     """One world of so many is solved with the most cards in hand; with fewer cards all are."""
-    doubt: float = 2.5
+    doubt: float = 3.0
     """Deviations by which a card must be behind before it is given up."""
+    habit: float = 0.8
+    """Deviations within which the card of the rule policy is good enough."""
     keen: float = 1.2
     """Tricks that a side can take above its estimates, and would then be bags."""
     keen_alone: float = 0.5
