@@ -13,6 +13,7 @@ from game.ai.kernel import Kernel
 from game.ai.knowledge import know
 from game.ai.rng import Draws
 from game.ai.sampler import Sampler
+from game.engine.rules import Rules
 from game.engine.state import Phase
 from game.engine.turn import phase
 from tests.ai.fast_agreement import Disagreement, check_deal, check_playouts, check_rules
@@ -54,7 +55,7 @@ def test_kernels_that_play_apart_are_caught(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def moments(table: str, seed: int) -> Iterator[Sampler]:
-    """A deal of random rules, every eleventh card of it: the samplers of all kernels."""
+    """The samplers of all kernels at every eleventh card of a deal of random rules."""
     rng = random.Random(f"{table}/{seed}")
     style = rng.choice(("free", "mirror", "whiz"))
     sitting = seeded(random_rules(rng, table, bid_style=style), seed, dealer=1)
@@ -83,3 +84,14 @@ def test_worlds_are_dealt_alike(table: str, seed: int) -> None:
         assert all(world == batch[0] for batch in worlds for world in batch)
         assert worlds[0][0] != worlds[1][0] or place
         assert len({own.word() for own in draws}) == 1
+
+
+def test_a_world_without_a_hidden_card_is_dealt_alike() -> None:
+    sitting = seeded(Rules(blind_nil="off"), 3)
+    rng, kernel = random.Random(3), Kernel.of(sitting.state.rules)
+    sitting.play_while(lambda state: sum(state.counts) > 1 or not state.tricks, rng)
+    knowledge = know(sitting.views[sitting.seat], kernel)
+    own = kernel.mask(sitting.state.hands[sitting.seat] or ())
+    for fast in kernels().values():
+        hands = Sampler(kernel, knowledge, fast).world(Draws(1))
+        assert hands == [own if seat == sitting.seat else 0 for seat in range(4)]

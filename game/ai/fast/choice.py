@@ -113,7 +113,7 @@ class Fast(Protocol):
 
 
 def compiled_kernel() -> Fast | None:
-    """The compiled kernel, None where it was not built."""
+    """The compiled kernel, None where there is none."""
     try:
         from game.ai.fast import compiled  # noqa: PLC0415
     except ImportError:

@@ -32,7 +32,8 @@ cdef class Dealer:
         self.rooms, self.met = [], {}
         self.splits, self.limits = array("B"), array("Q")
         self.after, self.nodes = array("q"), array("b")
-        self.node_at(0, splitter.room)
+        if self.rows:
+            self.node_at(0, splitter.room)
 
     cdef Py_ssize_t node_at(self, int row, room) except -1:
         """The place of a node, made if need be."""
