@@ -1,0 +1,1 @@
+"""Golden matches: one of each preset, written card by card, to be read and to be compared."""
