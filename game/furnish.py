@@ -21,6 +21,8 @@ from game.session.thinker import ExecutorThinker
 from game.storage.matches import open_store
 from game.storage.notice import Notice
 from game.storage.paths import find_home
+from game.storage.presets import OwnPresets
+from game.storage.rule_files_disk import export_folder
 from game.storage.settings import Settings, Window
 from game.storage.settings_file import SettingsFile
 from game.ui.assets import assets_dir
@@ -53,7 +55,7 @@ class Household:
     """
 
     def __init__(self, opening: Opening, launch: Launch, executor: WorkerExecutor) -> None:
-        home = find_home(launch.home, os.environ)
+        self._home = home = find_home(launch.home, os.environ)
         self._file = SettingsFile(home.settings)
         loaded = self._file.load()
         self.notices: list[Notice] = list(loaded.notices)
@@ -91,6 +93,8 @@ class Household:
             match_of=self._number,
             leave=self._leave,
             now=time.time,
+            presets=OwnPresets(self._home.rules),
+            exports=export_folder(self._home),
         )
 
     def _number(self, match: MatchSession) -> int | None:

@@ -5,11 +5,13 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 from dataclasses import dataclass
+from pathlib import Path
 
 from game.engine.cards import Suit
 from game.scenes.scene import SceneStack
 from game.session.match import MatchSession
 from game.storage.matches import Store
+from game.storage.presets import OwnPresets
 from game.storage.settings import Settings
 from game.ui.brush import Brush
 from game.ui.cardsprites import CardSprites
@@ -29,7 +31,8 @@ class Desk:
     setting changes it. `store` holds the matches on file, None without a folder; `resume` takes
     one of them up by its number, raising what `Keeper.resume` does. `match_of` gives the number of
     a match in progress, None if it is not on file; `leave` closes one that can be taken up again.
-    `now` is the time in seconds since 1970.
+    `now` is the time in seconds since 1970. `presets` are the player's own sets of rules, None
+    without a folder for them; `exports` is where rules go that are handed to others.
     """
 
     brush: Brush
@@ -49,6 +52,8 @@ class Desk:
     match_of: Callable[[MatchSession], int | None] = lambda _match: None
     leave: Callable[[MatchSession], None] = MatchSession.close
     now: Callable[[], float] = lambda: 0.0
+    presets: OwnPresets | None = None
+    exports: Path | None = None
 
     @property
     def names(self) -> tuple[str, ...]:

@@ -22,7 +22,6 @@ from game.ui.theme import DIALOG_RADIUS, STRONG, Step
 
 HOUSE_KEYS = frozenset({"f1", "f11"})
 """The keys that work over everything, which a dialog leaves to whoever owns the window."""
-_WIDTH = 440
 _PAD = 24
 _GAP = 12
 _GOLD_HIGH, _PLAIN_HIGH = 52, 46
@@ -54,6 +53,8 @@ class Dialog(Scene):
     name = "dialog"
     overlay = True
     halts = True
+    width = 440
+    """In pixels at scale 1."""
 
     def __init__(
         self, desk: Desk, title: str, choices: Sequence[Choice], *, text: str = "", cards: int = 0
@@ -152,7 +153,7 @@ class Dialog(Scene):
     def _head(self) -> float:
         """The height of the title and the sentence, in pixels."""
         u, text = self._screen.u, self._desk.brush.text
-        lines = text.wrap(self._text, Step.BODY, (_WIDTH - 2 * _PAD) * u) if self._text else ()
+        lines = text.wrap(self._text, Step.BODY, (self.width - 2 * _PAD) * u) if self._text else ()
         return (_PAD + 30 + 12) * u + len(lines) * text.line(Step.BODY) + (8 * u if lines else 0)
 
     def _place(self) -> Rect:
@@ -165,7 +166,7 @@ class Dialog(Scene):
         if self._cards:
             foot = own_hand(view, _HAND_SHARE, self._cards).area(self._cards).y - 16 * u
         top = max(margin, (foot + margin - high) / 2)
-        return Rect((view.width - _WIDTH * u) / 2, top, _WIDTH * u, high)
+        return Rect((view.width - self.width * u) / 2, top, self.width * u, high)
 
     def _buttons(self) -> Iterator[Control]:
         u, rect = self._screen.u, self._rect

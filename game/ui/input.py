@@ -40,10 +40,14 @@ class WheelTurned:
 
 @dataclass(frozen=True, slots=True)
 class KeyPressed:
-    """A key went down; `name` is pygame's name of it ("return", "left", "a", "f11")."""
+    """A key went down; `name` is pygame's name of it ("return", "left", "a", "f11").
+
+    `control` is held where a Macintosh has its command key, too.
+    """
 
     name: str
     shift: bool = False
+    control: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +57,25 @@ class TextTyped:
     text: str
 
 
-Input = PointerMoved | PointerPressed | PointerReleased | WheelTurned | KeyPressed | TextTyped
+@dataclass(frozen=True, slots=True)
+class FileDropped:
+    """A file was dropped on the window."""
+
+    path: str
+
+
+Input = (
+    PointerMoved
+    | PointerPressed
+    | PointerReleased
+    | WheelTurned
+    | KeyPressed
+    | TextTyped
+    | FileDropped
+)
+
+
+_CONTROL = pygame.KMOD_CTRL | pygame.KMOD_META
 
 
 def read(event: pygame.event.Event, scale: tuple[float, float]) -> Input | None:
@@ -70,7 +92,10 @@ def read(event: pygame.event.Event, scale: tuple[float, float]) -> Input | None:
     if event.type == pygame.MOUSEWHEEL:
         return WheelTurned(event.precise_y)
     if event.type == pygame.KEYDOWN:
-        return KeyPressed(pygame.key.name(event.key), bool(event.mod & pygame.KMOD_SHIFT))
+        shift, control = event.mod & pygame.KMOD_SHIFT, event.mod & _CONTROL
+        return KeyPressed(pygame.key.name(event.key), bool(shift), bool(control))
     if event.type == pygame.TEXTINPUT:
         return TextTyped(event.text)
+    if event.type == pygame.DROPFILE:
+        return FileDropped(event.file)
     return None

@@ -6,6 +6,8 @@ import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
+_SHORT = 24
+"""A word of so few letters is never broken; a path is longer."""
 _RED_SUITS = re.compile("([♥♦]+)")
 
 
@@ -34,12 +36,12 @@ def wrap_words(text: str, width: float, measure: Callable[[str], float]) -> list
     """Return `text` in lines that `measure` no more than `width`, broken at spaces and newlines.
 
     Strong words that run over a break are closed before it and opened again after it. A single
-    word that is wider stands on a line of its own.
+    word that is wider, such as a path, is broken where it must be.
     """
     lines: list[str] = []
     for block in text.split("\n"):
         current = ""
-        for word in block.split(" "):
+        for word in _words(block, width, measure):
             longer = f"{current} {word}" if current else word
             if current and measure(longer) > width:
                 open_strong = current.count("*") % 2 == 1
@@ -49,3 +51,16 @@ def wrap_words(text: str, width: float, measure: Callable[[str], float]) -> list
                 current = longer
         lines.append(current)
     return lines
+
+
+def _words(block: str, width: float, measure: Callable[[str], float]) -> Iterator[str]:
+    """Yield the words of a line, those wider than `width` in parts that are not."""
+    for word in block.split(" "):
+        rest = word
+        while len(rest) > _SHORT and measure(rest) > width:
+            fitting = next(
+                (n for n in range(len(rest) - 1, 1, -1) if measure(rest[:n]) <= width), 1
+            )
+            yield rest[:fitting]
+            rest = rest[fitting:]
+        yield rest

@@ -60,8 +60,11 @@ def textfield(
     cursor: int | None = None,
     state: State = State.NORMAL,
     focus: bool = False,
+    empty: str = "",
 ) -> None:
     """Draw a field with `text`; `cursor` letters stand before the cursor while it is written.
+
+    `empty` stands faintly in it while there is no text.
 
     A text wider than the field is moved so far that the cursor is seen.
     """
@@ -71,18 +74,37 @@ def textfield(
     if state is State.OVER and not writing:
         rounded(brush, surface, box, WELL_RADIUS * u, theme.veil, opacity=0.06)
     inner = box.inflate(-2 * _PAD * u, -6 * u)
-    if not writing:
-        shown = brush.text.fit(text, Step.BODY, inner.w, _WEIGHT)
-        brush.text.draw(surface, shown, inner.x, box.centery, Step.BODY, theme.text,
-                        weight=_WEIGHT)  # fmt: skip
-    else:
-        before = brush.text.width(text[:cursor], Step.BODY, _WEIGHT)
-        x = inner.x - max(0.0, before - inner.w + 2 * u)
-        clip = surface.get_clip()
-        surface.set_clip(pygame.Rect(inner.inflate(4 * u, 0)).clip(clip))
-        brush.text.draw(surface, text, x, box.centery, Step.BODY, theme.text, weight=_WEIGHT)
-        surface.set_clip(clip)
-        high = brush.text.px(Step.BODY) * 1.3
-        rounded(brush, surface, (x + before, box.centery - high / 2, 2 * u, high), 0, theme.accent)
+    written_line(brush, surface, inner, text, cursor)
+    if empty and not text:
+        words = brush.text.fit(empty, Step.BODY, inner.w, 400)
+        brush.text.draw(surface, words, inner.x + 4 * u, box.centery, Step.BODY, theme.second,
+                        weight=400)  # fmt: skip
     if focus:
         focus_ring(brush, surface, box, WELL_RADIUS * u)
+
+
+def written_line(
+    brush: Brush,
+    surface: pygame.Surface,
+    inner: pygame.FRect,
+    text: str,
+    cursor: int | None,
+) -> None:
+    """Write `text` in the middle of `inner`, with the cursor after so many letters of it.
+
+    A text wider than the room is moved so far that the cursor is seen, or cut without one.
+    """
+    theme, u = brush.theme, brush.scale
+    if cursor is None:
+        shown = brush.text.fit(text, Step.BODY, inner.w, _WEIGHT)
+        brush.text.draw(surface, shown, inner.x, inner.centery, Step.BODY, theme.text,
+                        weight=_WEIGHT)  # fmt: skip
+        return
+    before = brush.text.width(text[:cursor], Step.BODY, _WEIGHT)
+    x = inner.x - max(0.0, before - inner.w + 2 * u)
+    clip = surface.get_clip()
+    surface.set_clip(pygame.Rect(inner.inflate(4 * u, 0)).clip(clip))
+    brush.text.draw(surface, text, x, inner.centery, Step.BODY, theme.text, weight=_WEIGHT)
+    surface.set_clip(clip)
+    high = brush.text.px(Step.BODY) * 1.3
+    rounded(brush, surface, (x + before, inner.centery - high / 2, 2 * u, high), 0, theme.accent)

@@ -180,7 +180,8 @@ def test_up_and_down_show_where_the_keyboard_is() -> None:
 
 def test_tab_goes_round() -> None:
     at, _, kept = opened(bag_limit=7)
-    key(at, "tab", "tab", "tab")
+    # Back, preset, count of changes, search, list, rows.
+    key(at, *["tab"] * 6)
     key(at, "down", "tab", "return")
     assert at.settings.rules == CLASSIC
     assert len(kept) == 1
@@ -188,7 +189,8 @@ def test_tab_goes_round() -> None:
 
 def test_the_list_by_keys() -> None:
     at, scene, _ = opened()
-    key(at, "tab", "tab", "up")
+    # Back, preset, search, list.
+    key(at, "tab", "tab", "tab", "tab", "up")
     assert "set:zero" in names(scene)
     key(at, "end")
     assert any(name.startswith("pace.pause") for name in names(scene))

@@ -253,7 +253,7 @@ def test_the_example_of_the_pictures() -> None:
     assert example.head == "337 points and 5 bags; bid 5, took 8"
     assert [line.points for line in example.lines] == [50, 3, -100]
     assert example.total == 290
-    assert example.note == "No bags"
+    assert example.note == "−47 and no bags"
 
 
 @pytest.mark.parametrize("table", ["partners", "solo4"])

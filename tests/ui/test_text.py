@@ -85,6 +85,14 @@ def test_newlines_break_and_long_words_stand_alone() -> None:
     assert lines == ["one", "two", "incomprehensibilities", "x"]
 
 
+def test_what_is_too_long_for_any_line_is_broken() -> None:
+    text, path = painter(), "/home/somebody/a-folder-of-a-rather-long-name/and/another.toml"
+    lines = text.wrap(f"It is {path} now", Step.BODY, 200)
+    assert "".join(lines).replace(" ", "") == f"Itis{path}now"
+    assert len(lines) > 2
+    assert all(text.rich_width(line, Step.BODY) <= 200 for line in lines)
+
+
 def test_paragraph_returns_where_it_ends() -> None:
     text = painter(2)
     rows = len(text.wrap("a b c d e f g h", Step.BODY, 60))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from game.engine.bids import BLIND_NIL, NIL, Bid, blind_six, tricks_bid
 from game.engine.ledger import SideDeal, contract_of, score
@@ -13,6 +13,7 @@ from game.words import t
 from game.words.cards import bid_text
 from game.words.ledger import LedgerLine, ledger_lines
 from game.words.names import Names
+from game.words.numbers import signed
 
 _TOTAL = 337
 _BAGS = 5
@@ -67,7 +68,7 @@ def _reckoned(case: _Case, rules: Rules, names: Names) -> Example:
                taken=t("options.example.joint").join(map(str, _told(case)))),
         lines=ledger_lines(rules, result, 0, names),
         total=total,
-        note=t(note, n=ledger.bags),
+        note=t(note, n=ledger.bags, points=signed(ledger.points)),
     )  # fmt: skip
 
 
@@ -104,8 +105,8 @@ def _nil(rules: Rules) -> tuple[_Case, ...]:
     return (_beside(rules, NIL if rules.nil == "on" else tricks_bid(0), 0),)
 
 
-def _failed(rules: Rules, taken: int = 2) -> tuple[_Case, ...]:
-    return (_beside(rules, NIL, taken),) if rules.nil == "on" else ()
+def _failed(rules: Rules) -> tuple[_Case, ...]:
+    return (replace(_beside(rules, NIL, 1), bags=0),) if rules.nil == "on" else ()
 
 
 def _blind_nil(rules: Rules) -> tuple[_Case, ...]:

@@ -46,7 +46,8 @@ class Explanation:
     """What is said about an option.
 
     `beside` tells what else would change with a refused value, and `both` labels the button for
-    that; `back` labels the one that sets the option back. All three may be "".
+    that; both may be "". `back` labels the button that sets the option back, the longest first;
+    there is none where nothing is changed.
     """
 
     title: str
@@ -56,7 +57,12 @@ class Explanation:
     both: str
     examples: tuple[Example, ...]
     force: str
-    back: str
+    back: tuple[str, ...]
+
+    def back_for(self, brush: Brush, width: float) -> str:
+        """The longest label of the button that sets back in `width` pixels, "" for no button."""
+        fitting = (label for label in self.back if button_need(brush, label) <= width)
+        return next(fitting, self.back[-1] if self.back else "")
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,14 +83,23 @@ class Flow:
     height: float
 
 
-def explanation(option: Option, settings: Settings, refusal: Refusal | None) -> Explanation:
-    """Return what is said about an option as the settings stand."""
+NOTHING = Explanation("", "", "", "", "", (), "", ())
+
+
+def explanation(
+    option: Option | None, settings: Settings, refusal: Refusal | None, preset: str
+) -> Explanation:
+    """Return what is said about an option as the settings stand; `preset` names what is usual."""
+    if option is None:
+        return NOTHING
     refused = refusal if refusal is not None and refusal.option == option.id else None
     rules = settings.rules
-    back = ""
+    back: tuple[str, ...] = ()
     if option.changed:
-        key = "options.set_back" if option.rule else "options.usual"
-        back = t(key, value=value_quoted(option.key, option.usual))
+        value = value_quoted(option.key, option.usual)
+        back = (t("options.usual", value=value),)
+        if option.rule:
+            back = (t("options.set_back", preset=preset, value=value), *back)
     idle = bool(option.idle)
     return Explanation(
         title=option.title,
@@ -100,6 +115,11 @@ def explanation(option: Option, settings: Settings, refusal: Refusal | None) -> 
     )  # fmt: skip
 
 
+def button_need(brush: Brush, label: str) -> float:
+    """Return the width that a button of the explanation needs."""
+    return button_width(brush, label, icon="reset", size=Step.BODY)
+
+
 def column_flow(brush: Brush, told: Explanation, width: float) -> Flow:
     """Return the explanation in a column of its own, without the button that sets back."""
     pieces, y = _stacked(brush, _words(told, titled=True), width, 0.0)
@@ -110,15 +130,17 @@ def column_flow(brush: Brush, told: Explanation, width: float) -> Flow:
 
 def fold_flow(brush: Brush, told: Explanation, width: float) -> Flow:
     """Return the explanation as it stands under its row."""
-    words = [*_words(told, titled=False), *_force(told), *_back(told)]
     if told.examples and width >= _BESIDE_FROM * brush.scale:
         left = _WORDS_SHARE * width
-        pieces, low = _stacked(brush, words, left - 20 * brush.scale, 0.0)
+        room = left - 20 * brush.scale
+        words = [*_words(told, titled=False), *_force(told), *_back(told.back_for(brush, room))]
+        pieces, low = _stacked(brush, words, room, 0.0)
         cards, foot = _cards(brush, told, width - left, 0.0, left)
         return Flow((*pieces, *cards), max(low, foot))
     pieces, y = _stacked(brush, _words(told, titled=False), width, 0.0)
     cards, y = _cards(brush, told, width, y)
-    rest, y = _stacked(brush, [*_force(told), *_back(told)], width, y)
+    back = _back(told.back_for(brush, width))
+    rest, y = _stacked(brush, [*_force(told), *back], width, y)
     return Flow((*pieces, *cards, *rest), y)
 
 
@@ -126,7 +148,8 @@ def _words(told: Explanation, *, titled: bool) -> Iterator[tuple[What, str]]:
     # Under its row the explanation has both title and refusal right above it.
     if titled:
         yield What.TITLE, told.title
-    yield What.TEXT, told.text
+    if told.text:
+        yield What.TEXT, told.text
     if told.refusal and titled:
         yield What.REFUSAL, told.refusal
     if told.both:
@@ -140,9 +163,9 @@ def _force(told: Explanation) -> Iterator[tuple[What, str]]:
         yield What.FORCE, told.force
 
 
-def _back(told: Explanation) -> Iterator[tuple[What, str]]:
-    if told.back:
-        yield What.BACK, told.back
+def _back(label: str) -> Iterator[tuple[What, str]]:
+    if label:
+        yield What.BACK, label
 
 
 def _cards(
@@ -178,8 +201,6 @@ def _measure(brush: Brush, what: What, text: str, width: float) -> tuple[float, 
     if what is What.CAPTION:
         return 24 * u, 4 * u, width
     if what in (What.BOTH, What.BACK):
-        icon = "reset" if what is What.BACK else "check"
-        need = button_width(brush, text, icon=icon, size=Step.BODY)
-        return _BUTTON * u, _GAP * u, min(width, need)
+        return _BUTTON * u, _GAP * u, min(width, button_need(brush, text))
     rows = len(write.wrap(text, Step.BODY, width, 400))
     return rows * write.line(Step.BODY), _GAP * u, width

@@ -1,4 +1,4 @@
-"""The faces of the list of pages and of the small labels that count changed rules."""
+"""The faces of the list of pages and of the label that counts changed rules."""
 
 from __future__ import annotations
 
@@ -9,12 +9,13 @@ from game.ui.control import Face
 from game.ui.controls import row_face
 from game.ui.faces import box
 from game.ui.geometry import Rect
+from game.ui.icons import icon
 from game.ui.keyface import State
-from game.ui.shapes import disc, rounded
+from game.ui.shapes import disc, focus_ring, rounded
 from game.ui.theme import STRONG, Step
 
 _PAD = 16
-_BADGE = 34
+_PILL = 36
 
 
 def page_face(label: str, count: int, *, shown: bool) -> Face:
@@ -45,12 +46,50 @@ def page_face(label: str, count: int, *, shown: bool) -> Face:
     return draw
 
 
-def badge(brush: Brush, surface: pygame.Surface, right: float, cy: float, label: str) -> float:
-    """Draw a label in a brass outline that ends at `right`; return where it begins."""
-    theme, u = brush.theme, brush.scale
-    wide, high = brush.text.width(label, Step.BODY, STRONG) + 30 * u, _BADGE * u
-    rounded(brush, surface, (right - wide, cy - high / 2, wide, high), high / 2, theme.accent,
-            opacity=0.15, edge=theme.accent, edge_opacity=0.7)  # fmt: skip
-    brush.text.draw(surface, label, right - wide / 2, cy, Step.BODY, theme.accent, weight=STRONG,
-                    align="center")  # fmt: skip
-    return right - wide
+def pill_face(label: str) -> Face:
+    """Return the face of a label in a brass outline that sets rules back when it is pressed."""
+
+    def draw(
+        brush: Brush,
+        surface: pygame.Surface,
+        rect: Rect,
+        state: State,
+        focus: bool,
+        blend: float,
+    ) -> None:
+        theme, u = brush.theme, brush.scale
+        area = Rect(rect.x, rect.cy - _PILL / 2 * u, rect.w, _PILL * u)
+        lit = {State.OVER: 0.15, State.PRESSED: -0.06}.get(state, 0.0) * blend
+        rounded(brush, surface, box(area), area.h / 2, theme.accent,
+                opacity=round(0.15 + lit, 3), edge=theme.accent, edge_opacity=0.7)  # fmt: skip
+        wide = brush.text.width(label, Step.BODY, STRONG)
+        x = area.cx - (wide + 22 * u) / 2
+        icon(brush, surface, "reset", x + 7 * u, area.cy, 15 * u, theme.accent, stroke=2.2)
+        brush.text.draw(surface, label, x + 22 * u, area.cy, Step.BODY, theme.accent,
+                        weight=STRONG)  # fmt: skip
+        if focus:
+            focus_ring(brush, surface, box(area), area.h / 2)
+
+    return draw
+
+
+def file_face(name: str, folder: str) -> Face:
+    """Return the face of a file in a list, with the folder it is in."""
+
+    def draw(
+        brush: Brush,
+        surface: pygame.Surface,
+        rect: Rect,
+        state: State,
+        focus: bool,
+        blend: float,  # noqa: ARG001
+    ) -> None:
+        theme, u, text = brush.theme, brush.scale, brush.text
+        row_face(brush, surface, box(rect.grown(-2 * u)), state=state, focus=focus)
+        x, room = rect.x + _PAD * u, rect.w - 2 * _PAD * u
+        shown = text.fit(name, Step.BODY, room, STRONG)
+        text.draw(surface, shown, x, rect.cy - 10 * u, Step.BODY, theme.text, weight=STRONG)
+        place = text.fit(folder, Step.CAPTION, room, 400)
+        text.draw(surface, place, x, rect.cy + 11 * u, Step.CAPTION, theme.second, weight=400)
+
+    return draw

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from game.engine.rules import CLASSIC
+from game.engine.rules import Rules
 from game.scenes.desk import Desk
 from game.scenes.options.change import Refusal, attempt
 from game.scenes.options.option import Option, Row, written
-from game.scenes.options.pages import PAGES, rows_of
-from game.storage.settings import Settings
+from game.scenes.options.pages import PAGES, changed_in_all, is_rules, rows_of
+from game.scenes.options.presets import Preset, Shelf
+from game.scenes.options.search import MOST_LETTERS, hits
+from game.storage.settings import House, Settings
 from game.ui.textfield import Writing
 from game.words.option_values import Value
 
@@ -19,17 +21,25 @@ _SAMPLE, _REFUSED = "play", "refused"
 class OptionsModel:
     """The open page, the option that is explained, a change that was refused, a name in writing.
 
-    Every change goes to the desk at once; `changed` is called after each.
+    Every change goes to the desk at once; `changed` is called after each. `base` is the preset
+    that rules are compared with. While something is searched for, the rows are what was found;
+    `seeking` tells whether the keyboard is in the search field. `undo` are the rules, and the
+    preset they came from, before a preset was chosen.
     """
 
     def __init__(self, desk: Desk, page: str, changed: Callable[[], None]) -> None:
         self._desk, self._changed = desk, changed
+        self.shelf = Shelf(desk.presets)
         self.page = page
+        self.search = Writing("", 0, MOST_LETTERS)
+        self.seeking = False
+        self.undo: tuple[Rules, House] | None = None
         self.rows: tuple[Row, ...] = ()
         self.current = ""
         self.refusal: Refusal | None = None
         self.writing: tuple[str, Writing] | None = None
         self._seen = self.settings
+        self.base = self.shelf.base(self.settings)
         self.refresh()
 
     @property
@@ -38,22 +48,42 @@ class OptionsModel:
         return self._desk.settings
 
     @property
-    def option(self) -> Option:
-        """The option that is explained."""
-        found = self.find(self.current)
-        return self.rows[0].options[0] if found is None else found
+    def searching(self) -> bool:
+        """Whether the rows are what was found."""
+        return bool(self.search.text.strip())
 
     @property
-    def row(self) -> Row:
+    def with_rules(self) -> bool:
+        """Whether there are rules on the page, or may be among what is searched."""
+        return self.searching or is_rules(self.page)
+
+    @property
+    def changes(self) -> int:
+        """How many rules are not as in the preset, of those that concern the table."""
+        return changed_in_all(self.settings.rules, self.base.rules)
+
+    @property
+    def option(self) -> Option | None:
+        """The option that is explained; None where nothing was found."""
+        return self.find(self.current)
+
+    @property
+    def row(self) -> Row | None:
         """The row it stands in."""
-        return next(row for row in self.rows if self.option in row.options)
+        here = self.current
+        return next((row for row in self.rows if any(o.id == here for o in row.options)), None)
 
     def refresh(self) -> None:
         """Make the rows anew from the settings; the option explained is kept while it is there."""
         self._seen = self.settings
-        self.rows = rows_of(self.page, self.settings, self._desk.portraits)
+        self.base = self.shelf.base(self.settings)
+        settings, portraits, base = self.settings, self._desk.portraits, self.base.rules
+        if self.searching:
+            self.rows = hits(self.search.text, settings, portraits, base)
+        else:
+            self.rows = rows_of(self.page, settings, portraits, base)
         if self.find(self.current) is None:
-            self.current = self.rows[0].options[0].id
+            self.current = self.rows[0].options[0].id if self.rows else ""
 
     def follow(self) -> None:
         """Show what was changed elsewhere, as by a key that fills the screen."""
@@ -66,10 +96,26 @@ class OptionsModel:
         return next((o for row in self.rows for o in row.options if o.id == name), None)
 
     def open_page(self, page: str) -> None:
-        """Show another page, its first row explained."""
+        """Show another page, its first row explained, in place of what was found."""
         self.end_writing()
-        if page != self.page:
+        if page != self.page or self.searching:
             self.page, self.current, self.refusal = page, "", None
+            self.search = Writing("", 0, MOST_LETTERS)
+            self.refresh()
+            self._changed()
+
+    def seek(self, search: Writing) -> None:
+        """Search for something else, or nothing; the first row found is explained."""
+        other, self.search = search.text != self.search.text, search
+        if other:
+            self.current, self.refusal = "", None
+            self.refresh()
+        self._changed()
+
+    def stop_seeking(self) -> None:
+        """Show the page again in place of what was found, at the same option if it is there."""
+        if self.search.text:
+            self.search, self.refusal = Writing("", 0, MOST_LETTERS), None
             self.refresh()
             self._changed()
 
@@ -111,8 +157,28 @@ class OptionsModel:
         self.set(option, option.usual)
 
     def reset_rules(self) -> None:
-        """Set every rule back to Classic."""
-        self._take(self.settings.model_copy(update={"rules": CLASSIC}))
+        """Set every rule back to the preset."""
+        self.choose(self.base)
+
+    def choose(self, preset: Preset) -> None:
+        """Take all rules of a preset; they are compared with it from now on."""
+        self.end_writing()
+        before = self.settings
+        house = House(preset=preset.id)
+        self._take(before.model_copy(update={"rules": preset.rules, "house": house}))
+        if before.rules != preset.rules or before.house != house:
+            self.undo = (before.rules, before.house)
+            self._changed()
+
+    def take_back(self) -> None:
+        """Bring back the rules, and their preset, that were there before one was chosen."""
+        if self.undo is not None:
+            rules, house = self.undo
+            self._take(self.settings.model_copy(update={"rules": rules, "house": house}))
+
+    def come_from(self, preset: str) -> None:
+        """Compare the rules, which stay as they are, with another preset."""
+        self._take(self.settings.model_copy(update={"house": House(preset=preset)}))
 
     def set_muted(self, muted: bool) -> None:
         """Turn all sounds off or on."""
@@ -146,6 +212,8 @@ class OptionsModel:
 
     def _take(self, settings: Settings) -> None:
         self.refusal = None
+        if (settings.rules, settings.house) != (self.settings.rules, self.settings.house):
+            self.undo = None
         self._desk.change(settings)
         self.refresh()
         self._changed()

@@ -19,8 +19,9 @@ Update = Mapping[str, Any]
 class Option:
     """One value of the settings: `id` is its own, `key` names its words and its field.
 
-    `usual` is Classic's value of a rule, the default of anything else. `update` gives the fields
-    of `section` to write for a new value. `idle` says why it has no effect now, "" if it has.
+    `usual` is the value of a rule in the preset, the default of anything else. `update` gives the
+    fields of `section` to write for a new value. `idle` says why it has no effect now, "" if it
+    has.
     """
 
     id: str
@@ -72,9 +73,9 @@ def written(settings: Settings, section: str, update: Update) -> Settings:
     return settings.model_copy(update={section: new})
 
 
-def changed_rules(rules: Rules, keys: tuple[str, ...]) -> int:
-    """How many of the rules `keys` are not as Classic has them."""
-    return sum(plain(rules, key) != plain(CLASSIC, key) for key in keys)
+def changed_rules(rules: Rules, keys: tuple[str, ...], base: Rules = CLASSIC) -> int:
+    """How many of the rules `keys` are not as `base` has them."""
+    return sum(plain(rules, key) != plain(base, key) for key in keys)
 
 
 def plain(rules: Rules, key: str) -> object:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.engine.rules import Rules
+from game.engine.rules import CLASSIC, Rules
 from game.scenes.options.option import Row, changed_rules
 from game.scenes.options.rule_rows import RULE_GROUPS, group_keys, rule_rows
 from game.scenes.options.setting_rows import SETTING_PAGES, setting_rows
@@ -20,10 +20,12 @@ def is_rules(page: str) -> bool:
     return page in RULE_GROUPS
 
 
-def rows_of(page: str, settings: Settings, portraits: Sequence[str]) -> tuple[Row, ...]:
-    """The rows of a page as the settings stand."""
+def rows_of(
+    page: str, settings: Settings, portraits: Sequence[str], base: Rules = CLASSIC
+) -> tuple[Row, ...]:
+    """The rows of a page as the settings stand; what is changed differs from `base`."""
     if is_rules(page):
-        return rule_rows(page, settings.rules, names_of(settings))
+        return rule_rows(page, settings.rules, names_of(settings), base)
     return setting_rows(page, settings, portraits)
 
 
@@ -33,11 +35,11 @@ def names_of(settings: Settings) -> Names:
     return Names((settings.players.you, *settings.players.names[: seats - 1]), 0)
 
 
-def changed_on(page: str, rules: Rules) -> int:
-    """How many rules of a page are not as Classic has them."""
-    return changed_rules(rules, group_keys(page, rules)) if is_rules(page) else 0
+def changed_on(page: str, rules: Rules, base: Rules = CLASSIC) -> int:
+    """How many rules of a page are not as `base` has them."""
+    return changed_rules(rules, group_keys(page, rules), base) if is_rules(page) else 0
 
 
-def changed_in_all(rules: Rules) -> int:
-    """How many rules are not as Classic has them, of those that concern the table."""
-    return sum(changed_on(page, rules) for page in RULE_GROUPS)
+def changed_in_all(rules: Rules, base: Rules = CLASSIC) -> int:
+    """How many rules are not as `base` has them, of those that concern the table."""
+    return sum(changed_on(page, rules, base) for page in RULE_GROUPS)

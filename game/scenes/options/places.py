@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from game.scenes.options.headplaces import HeadPlaces, head_places
 from game.scenes.options.pages import PAGES, is_rules
 from game.ui.brush import Brush
 from game.ui.buttons import button_width
@@ -11,11 +12,12 @@ from game.ui.geometry import Rect
 from game.ui.layout.pages import PageLayout, page
 from game.ui.layout.screen import Screen, screen
 from game.ui.scroller import BAR
+from game.ui.theme import Step
 from game.words import t
 
 _ROOMY_FROM = 780
 _ENTRY = 45
-_LEAST_DONE = 150
+_LEAST_DONE, _LEAST_FILE = 150, 120
 _BAR_GAP = 6
 
 
@@ -27,7 +29,9 @@ class OptionsPlaces:
     them. `head` is the head of the rows, from the left of their words to the right of their
     widgets; `rows` is where they scroll, `side` what is free at both sides of a row. `told` is
     where the explanation scrolls and `back` the button under it, None where it folds under its
-    row.
+    row. `tools` are the places at the head, `foot` the buttons for rules. `saved` is where the
+    foot says that changes are kept, `saved_beside_rules` where those buttons are there too; each
+    is None where it has no room.
     """
 
     view: Screen
@@ -41,8 +45,11 @@ class OptionsPlaces:
     side: float
     told: Rect | None
     back: Rect | None
-    reset: Rect
+    tools: HeadPlaces
+    foot: tuple[Rect, Rect, Rect]
     done: Rect
+    saved: Rect | None
+    saved_beside_rules: Rect | None
 
     @property
     def row_width(self) -> float:
@@ -68,9 +75,7 @@ def options_places(brush: Brush, size: tuple[int, int]) -> OptionsPlaces:
         inner, pad = where.explanation, (26 if roomy else 18) * u
         back = Rect(inner.x + pad, inner.bottom - pad - 44 * u, inner.w - 2 * pad, 44 * u)
         told = Rect.spanning(inner.x + 2 * u, inner.y + 8 * u, inner.right - 6 * u, back.y - 14 * u)
-    foot = where.foot
-    done = max(_LEAST_DONE * u, button_width(brush, t("options.done")))
-    reset = button_width(brush, t("options.reset"), icon="reset")
+    foot, done = _foot(brush, where.foot)
     return OptionsPlaces(
         view=view,
         page=where,
@@ -83,8 +88,38 @@ def options_places(brush: Brush, size: tuple[int, int]) -> OptionsPlaces:
         side=side,
         told=told,
         back=back,
-        reset=Rect(foot.x, foot.y, reset, foot.h),
-        done=Rect(foot.right - done, foot.y, done, foot.h),
+        tools=head_places(brush, where),
+        foot=foot,
+        done=done,
+        saved=_saved(brush, where.foot, where.foot.x, done.x),
+        saved_beside_rules=_saved(brush, where.foot, foot[1].right, foot[2].x),
+    )
+
+
+def _foot(brush: Brush, foot: Rect) -> tuple[tuple[Rect, Rect, Rect], Rect]:
+    """Return import, export and save, and the golden button at the right."""
+    gap = 14 * brush.scale
+    wide = max(_LEAST_DONE * brush.scale, button_width(brush, t("options.done")))
+    done = Rect(foot.right - wide, foot.y, wide, foot.h)
+    first, second = (
+        max(_LEAST_FILE * brush.scale, button_width(brush, t(f"editor.{name}"), icon="save"))
+        for name in ("import", "export")
+    )
+    save = button_width(brush, t("editor.save"))
+    rects = (
+        Rect(foot.x, foot.y, first, foot.h),
+        Rect(foot.x + first + gap, foot.y, second, foot.h),
+        Rect(done.x - gap - save, foot.y, save, foot.h),
+    )
+    return rects, done
+
+
+def _saved(brush: Brush, foot: Rect, left: float, right: float) -> Rect | None:
+    """Return where changes are said to be kept between two x, None without room for it."""
+    gap = 18 * brush.scale
+    need = brush.text.width(t("options.saved"), Step.BODY, 400)
+    return (
+        Rect(right - gap - need, foot.y, need, foot.h) if right - left >= need + 2 * gap else None
     )
 
 

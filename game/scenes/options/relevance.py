@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from typing import get_args
 
-from game.engine.packs import with_jokers
+from game.engine.packs import PROMOTED, RemovedForJokers, removed_cards, with_jokers
 from game.engine.rules import Rules
 from game.words import t
 from game.words.option_values import Value
@@ -14,7 +15,9 @@ _OF_PARTNERS = frozenset({
     "team_talk", "blind_exchange", "nil_exchange", "exchange_order", "double_nil",
 })  # fmt: skip
 _OF_PAIRS = {"bid_style": "suicide", "failed_nil": "help"}
-_OF_DEALT_HANDS = frozenset({"bid_start", "blind_nil", "blind_nil_points", "least_total"})
+_OF_DEALT_HANDS = frozenset({
+    "bid_start", "blind_nil", "blind_nil_points", "blind_six", "least_total",
+})  # fmt: skip
 _OF_NIL = frozenset({
     "nil_points", "nil_penalty", "blind_nil", "blind_nil_points", "nil_exchange",
     "blind_exchange", "exchange_order", "double_nil", "failed_nil",
@@ -40,8 +43,17 @@ def absent(key: str, rules: Rules) -> bool:
 
 def open_values(key: str, rules: Rules, values: tuple[Value, ...]) -> tuple[Value, ...]:
     """The values of a rule that have a meaning at the table; the one in force is always there."""
-    closed = "" if rules.row.partners else _OF_PAIRS.get(key, "")
-    return tuple(v for v in values if v != closed or v == getattr(rules, key))
+    closed = _closed(key, rules)
+    return tuple(v for v in values if v not in closed or v == getattr(rules, key))
+
+
+def _closed(key: str, rules: Rules) -> Sequence[Value]:
+    if key == "removed_for_jokers":
+        promoted = PROMOTED[rules.trumps] if with_jokers(rules.trumps) else ()
+        return [
+            v for v in get_args(RemovedForJokers) if any(c in promoted for c in removed_cards(v))
+        ]
+    return [] if rules.row.partners else [_OF_PAIRS.get(key, "")]
 
 
 def idle_reason(key: str, rules: Rules) -> str:

@@ -77,10 +77,14 @@ class PlacedRow:
 
 @dataclass(frozen=True, slots=True)
 class RowsState:
-    """What the rows show beside their values: which row is open, refused, or being written."""
+    """What the rows show beside their values: which row is open, refused, or being written.
+
+    `preset` is the name of the rules with which those of the rows are compared.
+    """
 
     current: str
     rules: Rules
+    preset: str
     refusal: Refusal | None = None
     writing: tuple[str, Writing] | None = None
     sliding: tuple[str, Option] | None = None
@@ -197,5 +201,5 @@ def _note(row: Row, state: RowsState) -> tuple[str, Tone]:
         return row.idle, Tone.IDLE
     if option.rule and option.changed:
         value = value_within(option.key, option.usual)
-        return t("options.classic", value=value), Tone.CHANGED
+        return t("options.as_in", preset=state.preset, value=value), Tone.CHANGED
     return row.note, Tone.PLAIN

@@ -56,7 +56,9 @@ class RowsPanel:
         length = self.placed[-1].area.bottom if self.placed else 0.0
         self.scroller.lay(view, length, brush.scale)
         after = self._top_of(state.current)
-        if before is not None and after is not None:
+        if before is None:
+            self.scroller.move_to(0.0)
+        elif after is not None:
             self.scroller.move_to(self.scroller.offset + after - before)
 
     def row_of(self, option: str) -> PlacedRow | None:

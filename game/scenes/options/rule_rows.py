@@ -37,14 +37,17 @@ def group_keys(group: str, rules: Rules) -> tuple[str, ...]:
     return tuple(key for key in fields if not absent(key, rules))
 
 
-def rule_rows(group: str, rules: Rules, names: Names) -> tuple[Row, ...]:
-    """The rows of a group of rules; starting scores have one for each side."""
+def rule_rows(group: str, rules: Rules, names: Names, base: Rules = CLASSIC) -> tuple[Row, ...]:
+    """The rows of a group of rules; starting scores have one for each side.
+
+    What is usual is as `base` has it.
+    """
     rows: list[Row] = []
     for key in group_keys(group, rules):
         if key == "start_scores":
-            rows.extend(_start_rows(rules, names))
+            rows.extend(_start_rows(rules, names, base))
         else:
-            option = _rule(key, rules)
+            option = _rule(key, rules, base)
             rows.append(Row(key, option.title, t(f"options.note.{key}"), (option,)))
     return tuple(rows)
 
@@ -60,7 +63,7 @@ def _help(key: str) -> str:
     return t(own) if own in ENGLISH else t(f"rules.{key}.description")
 
 
-def _rule(key: str, rules: Rules) -> Option:
+def _rule(key: str, rules: Rules, base: Rules) -> Option:
     return Option(
         id=key,
         key=key,
@@ -69,7 +72,7 @@ def _rule(key: str, rules: Rules) -> Option:
         help=_help(key),
         kind=_kind(key, rules),
         value=getattr(rules, key),
-        usual=getattr(CLASSIC, key),
+        usual=getattr(base, key),
         update=partial(_only, key),
         idle=idle_reason(key, rules),
     )
@@ -94,9 +97,9 @@ def _kind(key: str, rules: Rules) -> Kind:
     return kind
 
 
-def _start_rows(rules: Rules, names: Names) -> Iterator[Row]:
+def _start_rows(rules: Rules, names: Names, base: Rules) -> Iterator[Row]:
     title, note = rule_title("start_scores"), t("options.note.start_scores")
-    totals = rules.opening_totals()
+    totals, usual = rules.opening_totals(), base.opening_totals()
     for side, total in enumerate(totals):
         option = Option(
             id=f"start_scores.{side}",
@@ -106,7 +109,8 @@ def _start_rows(rules: Rules, names: Names) -> Iterator[Row]:
             help=_help("start_scores"),
             kind=_START_SCORES,
             value=total,
-            usual=0,
+            # A preset for another table has other sides.
+            usual=usual[side] if len(usual) == len(totals) else 0,
             update=partial(_start, totals, side),
         )
         name = t("options.start_score", side=names.side(side, rules.row))

@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pygame
 
 from game.scenes.desk import Desk
-from game.scenes.dialog import Choice, Dialog
+from game.scenes.dialog import HOUSE_KEYS
+from game.scenes.options.asking import Asker
 from game.scenes.options.deeds import Deeds
+from game.scenes.options.filedeeds import FileDeeds
 from game.scenes.options.keyboard import ROW, Keyboard
 from game.scenes.options.model import OptionsModel
-from game.scenes.options.pages import PAGES, changed_in_all
+from game.scenes.options.pages import PAGES
 from game.scenes.options.pointer import Pointer
+from game.scenes.options.presetdeeds import PresetDeeds
 from game.scenes.options.view import OptionsView
 from game.scenes.scene import Scene, Target
-from game.ui.input import Input, KeyPressed, TextTyped
+from game.ui.input import FileDropped, Input, KeyPressed, TextTyped
 from game.words import t
 
 
@@ -24,26 +28,40 @@ class OptionsScene(Scene):
 
     name = "options"
 
-    def __init__(self, desk: Desk, page: str = PAGES[0]) -> None:
-        """Open at one of PAGES."""
-        self._desk = desk
+    def __init__(self, desk: Desk, page: str = PAGES[0], dropped: Path | None = None) -> None:
+        """Open at one of PAGES; rules are taken from the file that was `dropped`, if any."""
+        self._desk, self._dropped = desk, dropped
         self._model = OptionsModel(desk, page, self._changed)
+        self._asker = Asker(desk)
+        self._files = FileDeeds(desk, self._model, self._asker)
+        self._presets = PresetDeeds(desk, self._model, self._asker)
         presses = {
             "done": self._done,
             "reset": self._ask_reset,
+            "undo": self._model.take_back,
             "set_back": self._set_back,
             "both": self._model.set_together,
+            "preset": self._open_presets,
+            "search": lambda: None,
+            "import": self._files.ask_import,
+            "export": self._files.ask_export,
+            "save": self._presets.ask_save,
         }
         self._view = OptionsView(desk.brush, self._model, presses)
         self._deeds = Deeds(desk.brush, self._model, self._view)
         self._keyboard = Keyboard(self._model, self._view, self._deeds, self._done)
         self._pointer = Pointer(desk.brush, self._model, self._view, self._deeds, self._keyboard)
 
+    def enter(self) -> None:
+        """Take the rules of a file that was dropped."""
+        if self._dropped is not None:
+            self._files.take_in(self._dropped)
+
     def layout(self, size: tuple[int, int]) -> None:
         """Lay the page out for this size; an open list closes."""
         self._deeds.list = None
         self._view.lay(size)
-        self._view.rows.reveal(self._model.option.id)
+        self._view.rows.reveal(self._model.current)
         self._sync()
 
     def leave(self) -> None:
@@ -51,9 +69,13 @@ class OptionsScene(Scene):
         self._model.end_writing()
 
     def handle(self, event: Input) -> bool:
-        """Take an input; nothing reaches a scene below."""
+        """Take an input; none but the keys of the house reaches a scene below."""
+        if isinstance(event, KeyPressed) and event.name in HOUSE_KEYS:
+            return False
         self._model.follow()
-        if self._deeds.list is not None:
+        if isinstance(event, FileDropped):
+            self._files.take_in(Path(event.path))
+        elif self._deeds.list is not None:
             self._pointer.moved(event)
             self._deeds.use_list(event)
         elif isinstance(event, KeyPressed):
@@ -102,7 +124,7 @@ class OptionsScene(Scene):
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the page, and an open list over it."""
         asked, keyboard, pointer = self._deeds.list, self._keyboard, self._pointer
-        focus = self._model.option.id if keyboard.at == ROW and keyboard.shown else ""
+        focus = self._model.current if keyboard.at == ROW and keyboard.shown else ""
         spot = pointer.spot if asked is None else None
         self._view.draw(surface, spot, focus, down=pointer.holding)
         if asked is not None:
@@ -116,8 +138,12 @@ class OptionsScene(Scene):
         self._pointer.sync()
         self._keyboard.sync()
 
+    def _open_presets(self) -> None:
+        self._presets.open_list(self._view.places.tools.preset)
+
     def _set_back(self) -> None:
-        self._model.set_back(self._model.option)
+        if self._model.option is not None:
+            self._model.set_back(self._model.option)
 
     def _done(self) -> None:
         self._model.end_writing()
@@ -126,18 +152,13 @@ class OptionsScene(Scene):
     def _ask_reset(self) -> None:
         """Ask before all rules are set back; to keep them is the golden button."""
         self._model.end_writing()
-        dialog = Dialog(
-            self._desk,
+        preset = self._model.base.name
+        self._asker.ask(
             t("options.reset.title"),
-            (
-                Choice("keep", lambda: t("options.reset.keep"),
-                       lambda: dialog.close(lambda: None), gold=True),
-                Choice("reset", lambda: t("options.reset.yes"),
-                       lambda: dialog.close(self._reset)),
-            ),
-            text=t("options.reset.text", n=changed_in_all(self._model.settings.rules)),
-        )  # fmt: skip
-        self._desk.stack.push(dialog)
+            t("options.reset.text", n=self._model.changes, preset=preset),
+            ("keep", t("options.reset.keep"), lambda: None),
+            ("reset", t("options.reset.yes"), self._reset),
+        )
 
     def _reset(self) -> None:
         self._model.reset_rules()

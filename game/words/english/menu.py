@@ -9,7 +9,7 @@ TEXTS: Mapping[str, str | Mapping[str, str]] = {
     "menu.title": "Spades",
     "menu.continue": "Continue",
     "menu.new": "New game",
-    "menu.new.note": "Partners, or each alone",
+    "menu.new.note": "Two to six players",
     "menu.statistics": "Statistics",
     "menu.statistics.note": {
         "zero": "No match played yet",
