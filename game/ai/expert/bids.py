@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from game.ai.bids import bid_action, open_bids
 from game.ai.expert.beliefs import Beliefs
-from game.ai.expert.estimate import estimator
+from game.ai.expert.estimate import estimator, sure_tricks
 from game.ai.expert.nils import chance_of, nil_log_odds
 from game.ai.expert.prospects import Prospect, supposed
 from game.ai.expert.tuning import USUAL, Tuning
@@ -54,8 +54,9 @@ def bid(request: Request, tuning: Tuning = USUAL) -> Thinking:
     else:
         own, nil = tried(kernel, view, seat, Draws(request.seed), tuning)
         worlds = WORLDS
-    prospect = Prospect(view, seat, own, max(0.0, nil - tuning.nil_margin), (), tuning)
-    prospect = replace(prospect, bids=supposed(view, seat, own))
+    nil, sure = max(0.0, nil - tuning.nil_margin), sure_tricks(kernel, hand)
+    own = max(own, sure)
+    prospect = Prospect(view, seat, own, sure, nil, supposed(view, seat, own), tuning)
     values = {option: _worth(prospect, option) for option in bids}
     chosen = max(bids, key=lambda option: values[option])
     yield Progress(1, 1)
@@ -124,6 +125,6 @@ def blind(request: Request, tuning: Tuning = USUAL) -> Action | None:
         return None
     exchanged = view.rules.exchange_size(blind=True) > 1
     chance = BLIND_NIL_EXCHANGED if exchanged else BLIND_NIL_ALONE
-    prospect = Prospect(view, seat, AVERAGE, chance, supposed(view, seat, AVERAGE), tuning)
+    prospect = Prospect(view, seat, AVERAGE, 0, chance, supposed(view, seat, AVERAGE), tuning)
     seen = max(prospect.value(tricks_bid(tricks)) for tricks in (2, 3, 4))
     return nils[0] if prospect.value(nils[0].bid) > 1.02 * seen else None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from math import sqrt
@@ -12,7 +13,7 @@ from game.ai.expert.reasons import reasons
 from game.ai.expert.tuning import USUAL, Tuning
 from game.ai.expert.value import CERTAIN, deal_points, deal_value
 from game.ai.fast.choice import FAST, KERNEL
-from game.ai.fast.measured import Measured
+from game.ai.fast.measured import Measured, Worlds
 from game.ai.fast.rulepolicy import Account, rule_card
 from game.ai.fast.stakes import Stakes
 from game.ai.fast.utility import Utility
@@ -58,6 +59,7 @@ class Table:
     tuning: Tuning
     solving: bool
     trials: dict[int, Trial] = field(default_factory=dict)
+    last: Worlds[int] = field(default_factory=lambda: array("Q"))
 
     @classmethod
     def of(cls, request: Request, tuning: Tuning) -> Table:
@@ -81,9 +83,13 @@ class Table:
             solving=max(kernel.sides) == 1 and position.left <= tuning.solve,
         )
 
-    def look(self, cards: Sequence[int], count: int, utility: Utility) -> Measured:
+    def look(self, cards: Sequence[int], count: int) -> Measured:
         """The values of some cards in `count` worlds more."""
-        worlds = self.beliefs.worlds(count)
+        self.last = self.beliefs.worlds(count)
+        return self.within(self.last, cards, self.utility)
+
+    def within(self, worlds: Worlds[int], cards: Sequence[int], utility: Utility) -> Measured:
+        """The values of some cards in these worlds."""
         params = self.tuning.params
         if self.solving:
             return FAST.solve(
@@ -124,7 +130,7 @@ def card(request: Request, tuning: Tuning = USUAL) -> Thinking:
         upto = max(1, strength >> (ROUNDS - 1 - turn))
         while done < upto and not (stop and total.worlds):
             count = min(STEP, upto - done)
-            total += table.look(doubtful, count, table.utility)
+            total += table.look(doubtful, count)
             # Endings too large to be solved say nothing.
             table.solving = table.solving and total.worlds > 0
             done += count
@@ -238,6 +244,6 @@ def _decision(
 
 def _points(table: Table, cards: Sequence[int]) -> list[int]:
     """The mean lead in points after each card, in thousandths."""
-    count = 2 * STEP // 3 if STEP > 1 else 2
-    found = table.look(cards, min(count, _POINT_WORLDS), table.points)
+    worlds = table.last[: _POINT_WORLDS * table.kernel.seats]
+    found = table.within(worlds, cards, table.points)
     return [1000 * total // max(1, found.worlds) for total in found.sums]

@@ -53,6 +53,17 @@ class Estimator:
         return found
 
 
+def sure_tricks(kernel: Kernel, hand: int) -> int:
+    """The tricks that nobody can take away: spades from the top, and all once none are out."""
+    held, solid = hand & kernel.spades, 0
+    for top in _downwards(kernel.spades):
+        if not held & top:
+            break
+        solid += 1
+    out = kernel.spades.bit_count() - held.bit_count()
+    return held.bit_count() if solid >= out else solid
+
+
 class _Kept(dict[int, int]):
     """Tricks in parts by the cards of a suit."""
 

@@ -23,13 +23,15 @@ OVER_BID = 0.35
 class Prospect:
     """What a seat expects when it bids.
 
-    `own` are the tricks it estimates for its hand, `nil` the chance that it takes none. `bids` run
-    over the seats: what was bid, and what is supposed of those yet to bid.
+    `own` are the tricks it estimates for its hand, `sure` those that it cannot lose, `nil` the
+    chance that it takes none. `bids` run over the seats: what was bid, and what is supposed of
+    those yet to bid.
     """
 
     view: State
     seat: Seat
     own: float
+    sure: int
     nil: float
     bids: tuple[Bid, ...]
     tuning: Tuning
@@ -48,6 +50,10 @@ class Prospect:
         """The worth of bidding so."""
         bids = [*self.bids[: self.seat], bid, *self.bids[self.seat + 1 :]]
         mate = self.mate
+        if mate is not None and self.view.bids[mate] is None:
+            # What is supposed of a partner must leave the contract within the tricks.
+            room = self.view.table.tricks - bid.tricks
+            bids[mate] = tricks_bid(min(bids[mate].tricks, room))
         mates_nil = mate is not None and bids[mate].nil
         if bid.nil and mates_nil:
             return self._nil_chances(bids, self.nil, 0.45)
@@ -88,8 +94,9 @@ class Prospect:
         """The mean worth over the tricks of the side."""
         tricks, weights = self.view.table.tricks, dict[int, float]()
         contract = contract_of([bids[seat] for seat in self.view.table.sides[self.side]])
-        for taken in range(tricks + 1):
-            low = -99.0 if not taken else (taken - 0.5 - mean) / self.tuning.spread
+        least = self.sure if self.seat not in fallen else 0
+        for taken in range(least, tricks + 1):
+            low = -99.0 if taken == least else (taken - 0.5 - mean) / self.tuning.spread
             high = 99.0 if taken == tricks else (taken + 0.5 - mean) / self.tuning.spread
             chance = normal(high) - normal(low)
             over = max(0, taken - contract) * self.tuning.ducked
