@@ -4,7 +4,7 @@
     python -m tests.bench.arena "bots/theirs --fast" pro:worlds=400 --matches 100 --rules tournament
 
 Every deal and match is played again with the players changed round (at solo tables in all turns),
-and the means have 95 % intervals over these rounds, with the deviation of a round in brackets.
+and means have 95 % intervals over these rounds, with the deviation of a round in brackets.
 Points are given as the ledger has them, and with a bag valued at -9 (one point, and a tenth of the
 penalty). Where there are more than two sides A and B take them in turn.
 

@@ -12,11 +12,12 @@ from tests.bench.arena_tally import BAG, Tally
 def report(names: Sequence[str], rounds: Sequence[Round]) -> Iterator[str]:
     """The lines of a report: who is better and by how much, then each player's figures."""
     plays, deals = (sum(getattr(r, name) for r in rounds) for name in ("plays", "deals"))
-    shares = [100 * r.share for r in rounds if r.share is not None]
+    shares = [r.share for r in rounds if r.share is not None]
     if shares:
+        low, high = wilson(mean(shares), plays)
         yield (
-            f"A wins {interval(shares)} % of {len(rounds)} paired matches "
-            f"({plays} played, {deals / plays:.1f} deals each)"
+            f"A wins {100 * mean(shares):.1f} % ({100 * low:.1f} to {100 * high:.1f}) of "
+            f"{len(rounds)} paired matches ({plays} played, {deals / plays:.1f} deals each)"
         )
     leads = interval([r.lead for r in rounds], sign="+")
     valued = interval([r.valued for r in rounds], sign="+")
@@ -33,6 +34,18 @@ def interval(values: Sequence[float], sign: str = "") -> str:
     deviation = stdev(values) if len(values) > 1 else 0.0
     half = 1.96 * deviation / len(values) ** 0.5
     return f"{mean(values):{sign}.2f} ± {half:.2f} [{deviation:.1f}]"
+
+
+def wilson(share: float, count: int) -> tuple[float, float]:
+    """The 95 % interval of a share of `count` matches; it has width even where all were won.
+
+    Matches of a round count as separate: that they share their cards makes it a little too wide.
+    """
+    square = 1.96**2
+    middle = (share + square / (2 * count)) / (1 + square / count)
+    spare = share * (1 - share) / count + square / (4 * count**2)
+    half = 1.96 * spare**0.5 / (1 + square / count)
+    return max(0.0, middle - half), min(1.0, middle + half)
 
 
 def spread(times: Sequence[float]) -> str:

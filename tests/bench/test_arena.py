@@ -14,7 +14,7 @@ from tests.bench.arena import main
 from tests.bench.arena_cores import Meeting, play
 from tests.bench.arena_games import Arena, Round, all_seatings
 from tests.bench.arena_players import Level, Spec, parse_player
-from tests.bench.arena_report import interval, report, spread
+from tests.bench.arena_report import interval, report, spread, wilson
 from tests.bench.arena_tally import Tally, value
 from tests.bench.outside import Fault
 
@@ -103,6 +103,8 @@ def test_intervals_are_of_95_per_cent() -> None:
     assert interval([5.0]) == "5.00 ± 0.00 [0.0]"
     assert spread([float(n) for n in range(101)]) == "50.00 / 95.00 / 100.00"
     assert spread([1.0]) == "-"
+    assert wilson(1.0, 20) == pytest.approx((0.839, 1.0), abs=0.001)
+    assert wilson(0.5, 100) == pytest.approx((0.404, 0.596), abs=0.001)
 
 
 def test_a_report_names_every_fault() -> None:
@@ -113,7 +115,7 @@ def test_a_report_names_every_fault() -> None:
     rounds = [Round(tallies, 1.0, 2.0, 0.5, 2, 20), Round(tallies, 3.0, 2.0, 1.0, 2, 24)]
     lines = list(report(("pro", "./theirs"), rounds))
     assert (
-        lines[0] == "A wins 75.00 ± 49.00 [35.4] % of 2 paired matches (4 played, 11.0 deals each)"
+        lines[0] == "A wins 75.0 % (30.1 to 95.4) of 2 paired matches (4 played, 11.0 deals each)"
     )
     assert lines[1] == "A-B points a deal +2.00 ± 1.96 [1.4]; a bag at -9: +2.00 ± 0.00 [0.0]"
     assert lines[-1] == "B ./theirs: silence, 6 in all; the first: no answer in 10 s to 'name'"
