@@ -7,9 +7,10 @@ from types import MappingProxyType
 
 from game.ai.easy import easy
 from game.ai.expert.player import expert
+from game.ai.expert.strengths import STRENGTHS, USUAL_STRENGTH
 from game.ai.instant import instant
 from game.ai.pro import pro
-from game.ai.request import Decision, Request, Thinking, conclude
+from game.ai.request import WORLDS, Decision, Request, Thinking, conclude
 from game.ai.standard import standard
 
 Player = Callable[[Request], Thinking]
@@ -22,6 +23,11 @@ PLAYERS: Mapping[str, Player] = MappingProxyType(
 
 LEVELS = ("easy", "standard", "pro", "expert")
 """The levels a person may choose as opponents, weakest first."""
+
+
+def usual_strength(level: str) -> int:
+    """The worlds that a level looks at where nothing else is asked for."""
+    return STRENGTHS[USUAL_STRENGTH].worlds if level == "expert" else WORLDS
 
 
 def think(request: Request) -> Thinking:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol
 
+from game.ai.players import usual_strength
 from game.ai.request import Request
 from game.engine.actions import Action, AnswerRedeal, NextDeal
 from game.engine.decide import decide
@@ -157,6 +158,7 @@ class MatchSession:
             legal=legal_actions(view, seat),
             seed=request_seed(seed, view.deal, seat, self.version),
             level=self._record.players[seat].level,
+            strength=usual_strength(self._record.players[seat].level),
         )
 
     def _take(self, action: Action) -> None:

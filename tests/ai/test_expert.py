@@ -10,9 +10,10 @@ from game.ai.expert.beliefs import Beliefs
 from game.ai.expert.cards import equals
 from game.ai.expert.estimate import Estimator
 from game.ai.expert.nils import nil_log_odds
+from game.ai.expert.strengths import STRENGTHS
 from game.ai.expert.winning import Standing, chances, penalties_to_come
 from game.ai.kernel import Kernel
-from game.ai.players import choose, think
+from game.ai.players import choose, think, usual_strength
 from game.ai.position import Position
 from game.ai.request import Measure, Request
 from game.ai.rng import Draws
@@ -158,6 +159,13 @@ def test_a_nil_bidder_gives_its_dangerous_spades() -> None:
     rules = Rules(blind_nil="off", nil_exchange=2)
     table = sit("KS QS 2S 3H 4H 5H 6H 2D 3D 4D 2C 3C 4C / ..", "N 3 3 3", rules=rules)
     assert choose(table.request("expert")).action == Give(0, frozenset(cards("KS QS")))
+
+
+def test_a_greater_strength_looks_at_more_worlds_for_longer() -> None:
+    strengths = list(STRENGTHS.values())
+    assert strengths == sorted(strengths)
+    assert usual_strength("expert") in {strength.worlds for strength in strengths}
+    assert usual_strength("pro") == 100
 
 
 def test_the_last_card_is_played_without_a_search() -> None:
