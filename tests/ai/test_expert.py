@@ -175,6 +175,7 @@ def test_the_last_card_is_played_without_a_search() -> None:
     assert isinstance(choose(lone).action, Play)
 
 
-def test_far_behind_at_the_end_a_nil_is_dared_that_is_left_alone_at_the_start() -> None:
-    risky = "4S 3S 9H 8H 4H 3H 2H 9D 5D 3D 2D 4C 3C / .."
-    assert bid_of(risky, totals=(180, 480)) == "N"
+def test_a_nil_is_dared_to_overtake_and_left_alone_to_stay_ahead() -> None:
+    risky = "6S 3S JH 8H 5H 3H 2H QD 5D 3D 2D TC 3C / .."
+    assert bid_of(risky, totals=(400, 450)) == "N"
+    assert bid_of(risky, totals=(470, 300)) != "N"

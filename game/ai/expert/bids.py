@@ -26,7 +26,7 @@ from game.ai.request import (
 )
 from game.ai.rng import Draws
 from game.engine.actions import Action, MakeBid
-from game.engine.bids import Bid, tricks_bid
+from game.engine.bids import NIL, Bid, tricks_bid
 from game.engine.state import State
 from game.engine.tables import Seat
 
@@ -83,16 +83,19 @@ def tried(
     """The mean tricks of the seat and the chance of a nil when the rule policy plays."""
     worlds = Beliefs(kernel, view, draws).worlds(WORLDS)
     start = Position.unopened(kernel, view.table.after(view.dealer))
-    share = kernel.tricks / kernel.seats
-    made = list(supposed(view, seat, share))
-    found = []
-    for own in (tricks_bid(max(1, round(share))), Bid.parse("N")):
-        made[seat] = own
+    own = kernel.tricks / kernel.seats
+    made = list(supposed(view, seat, own))
+
+    def tricks(bid: Bid) -> list[int]:
+        made[seat] = bid
         stakes = Stakes.of(view.rules, made)
         taken = FAST.policy_tricks(kernel, start, worlds, stakes, tuning.params, draws.word())
-        found.append(list(taken[seat :: kernel.seats]))
-    wanting, shunning = found
-    return sum(wanting) / WORLDS, 0.9 * shunning.count(0) / WORLDS
+        return list(taken[seat :: kernel.seats])
+
+    # A seat takes what it bids and sheds the rest: the second look is at about the right bid.
+    for spare in (0.5, 1.0):
+        own = sum(tricks(tricks_bid(max(1, int(own + spare))))) / WORLDS
+    return own, 0.9 * tricks(NIL).count(0) / WORLDS
 
 
 def _worth(prospect: Prospect, option: Bid) -> float:

@@ -22,7 +22,7 @@ class Tuning(NamedTuple):
     """Deviations within which the card of the rule policy is good enough."""
     keen: float = 1.2
     """Tricks that a side can take above its estimates, and would then be bags."""
-    keen_alone: float = 0.5
+    keen_alone: float = 0.3
     """The same of a side of one seat, above what it takes in playouts."""
     spread: float = 1.25
     """Deviation of those tricks."""

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from array import array
+from base64 import b85decode
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 from math import erf, exp, sqrt
+from sys import byteorder
 
+from game.ai.data.chances import SIZE, STEP, TEXT, WHOLE
 from game.engine.rules import Rules
 
 _BAGS_A_DEAL = 0.6
@@ -72,11 +77,14 @@ def deals_left(rules: Rules, standing: Standing) -> float:
 def _open(rules: Rules, standing: Standing) -> list[float]:
     """The chances from the leads, bags put in, against the spread of the deals to come."""
     left = deals_left(rules, standing)
-    size = rules.row.seats / len(rules.row.sides)
+    size = rules.row.seats // len(rules.row.sides)
     worth = [
         total - penalties_to_come(rules, bags, _BAGS_A_DEAL * size * left)
         for total, bags in zip(standing.totals, standing.bags, strict=True)
     ]
+    if len(worth) == size == 2 and not rules.deals:
+        chance = looked_up(rules.target - worth[0], rules.target - worth[1])
+        return [chance, 1 - chance]
     spread = _SPREAD * sqrt(size * left)
     if len(worth) == 2:
         chance = normal((worth[0] - worth[1]) / spread)
@@ -84,6 +92,29 @@ def _open(rules: Rules, standing: Standing) -> list[float]:
     best = max(worth)
     weights = [exp(_LOGISTIC * (each - best) / spread) for each in worth]
     return [weight / sum(weights) for weight in weights]
+
+
+def looked_up(own: float, theirs: float) -> float:
+    """The chance of a side that lacks `own` points to the target, of sides of two partners."""
+    rows, (row, down), (column, across) = _table(), _place(own), _place(theirs)
+    upper, lower = rows[row], rows[row + 1]
+    above = upper[column] + across * (upper[column + 1] - upper[column])
+    below = lower[column] + across * (lower[column + 1] - lower[column])
+    return (above + down * (below - above)) / WHOLE
+
+
+def _place(lack: float) -> tuple[int, float]:
+    """The row before a number of points lacking, and how far on to the next."""
+    place = min(max(lack / STEP - 1, 0.0), SIZE - 1.001)
+    return int(place), place - int(place)
+
+
+@cache
+def _table() -> tuple[array[int], ...]:
+    numbers = array("H", b85decode(TEXT))
+    if byteorder == "little":
+        numbers.byteswap()
+    return tuple(numbers[at : at + SIZE] for at in range(0, SIZE * SIZE, SIZE))
 
 
 def penalties_to_come(rules: Rules, bags: int, more: float) -> float:

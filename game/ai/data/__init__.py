@@ -1,0 +1,1 @@
+"""Tables that the computer players look up, each made by the generator it names."""
