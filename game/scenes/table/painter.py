@@ -64,7 +64,8 @@ class TablePainter:
             whole_key = (base_key, tuple(own), touch.focus)
             if self._whole is None or whole_key != self._whole_key:
                 base = self._kept_base(surface, base_key, model, info, low, place_open)
-                whole = base.copy()
+                whole = _reused(self._whole, surface)
+                whole.blit(base, (0, 0))
                 self._own(whole, own, touch)
                 self._whole, self._whole_key = whole, whole_key
             surface.blit(self._whole, (0, 0))
@@ -81,7 +82,7 @@ class TablePainter:
         place_open: bool,
     ) -> pygame.Surface:
         if self._base is None or key != self._base_key:
-            base = pygame.Surface(surface.get_size(), 0, 32)
+            base = _reused(self._base, surface)
             self._under(base, model, info, AT_REST, low, place_open)
             self._base, self._base_key = base, key
         return self._base
@@ -156,6 +157,13 @@ def _shade(z: float) -> float:
     if z < 0:
         return 0.15
     return 0.55 if z < TRICK_Z else 1.0
+
+
+def _reused(kept: pygame.Surface | None, surface: pygame.Surface) -> pygame.Surface:
+    """A picture as large as `surface` to draw on: the one kept so far, or a new one."""
+    # The system takes milliseconds to clear the memory of a new one.
+    size = surface.get_size()
+    return kept if kept is not None and kept.get_size() == size else pygame.Surface(size, 0, 32)
 
 
 def _bare(model: TableModel, info: TableInfo) -> bool:

@@ -30,7 +30,7 @@ from game.ui.furniture import AT_REST, banner
 from game.ui.geometry import Point, Rect
 from game.ui.input import Input, KeyPressed, PointerMoved, PointerPressed, PointerReleased
 from game.ui.layout import TableLayout, table_layout
-from game.ui.table_info import table_info
+from game.ui.table_info import TableInfo, table_info
 from game.ui.tablemodel import TableModel
 from game.words import t
 from game.words.names import Names
@@ -67,6 +67,7 @@ class TableScene(Scene):
         self._asked: tuple[int, Phase] | None = None
         self._overlay: Scene | None = None
         self._fresh = True
+        self._told: tuple[State, TableInfo] | None = None
 
     def layout(self, size: tuple[int, int]) -> None:
         """Lay the table out for this size."""
@@ -249,7 +250,7 @@ class TableScene(Scene):
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the table."""
         desk, show, hand, view = self._desk, self._shown, self._hand, self._shown.model.view
-        info = table_info(view, self._names, desk.portraits)
+        info = self._info()
         asked = phase(view) is Phase.PLAY and to_act(view) == self._match.viewer
         motion = show.effects.now() if show.effects.moving else AT_REST
         hidden = self._last.shown
@@ -261,6 +262,13 @@ class TableScene(Scene):
         if caption and not hidden:
             banner(desk.brush, surface, self._layout, caption)
         hand.notice.draw(desk.brush, surface)
+
+    def _info(self) -> TableInfo:
+        """What the furniture shows, put together once for each view."""
+        view = self._shown.model.view
+        if self._told is None or self._told[0] is not view:
+            self._told = (view, table_info(view, self._names, self._desk.portraits))
+        return self._told[1]
 
     def _caption(self, view: State) -> str:
         """What the table says in its middle: who cut the deal, which cards came back."""
