@@ -7,6 +7,7 @@ from libc.stdint cimport int64_t, uint8_t, uint64_t
 from libc.string cimport memcpy
 
 from game.ai.fast.measured import Measured
+from game.ai.fast.params import Params
 from game.ai.fast.solver import zobrist
 
 include "compiled_bits.pxi"
@@ -21,3 +22,5 @@ include "compiled_dealer.pxi"
 
 if not can_run():
     raise ImportError("the compiled kernel needs a newer processor")
+if sizeof(Knobs) != sizeof(int64_t) * len(Params._fields):
+    raise ImportError("the compiled kernel is out of date")

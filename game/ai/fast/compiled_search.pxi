@@ -11,7 +11,7 @@ cdef uint64_t WORDS[4 * RANKS * SEATS]
 cdef int read_words() except -1:
     cdef const uint64_t[::1] words = zobrist()
     if words.shape[0] * sizeof(uint64_t) != sizeof(WORDS):
-        raise ValueError("the words are not those of this kernel")
+        raise ImportError("the compiled kernel is out of date")
     memcpy(WORDS, &words[0], sizeof(WORDS))
     return 0
 
