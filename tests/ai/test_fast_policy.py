@@ -141,5 +141,8 @@ def test_cards_meet_the_same_worlds_and_chance(fast: Fast) -> None:
 @pytest.mark.parametrize("fast", kernels().values(), ids=kernels().keys())
 def test_a_world_cut_short_is_refused(fast: Fast) -> None:
     deal = Deal.random(random.Random(8), Rules(opening_deal="bids_itself"))
-    with pytest.raises((ValueError, IndexError)):
-        fast.random_playouts(deal.kernel, deal.opening(), array("Q", [1, 2, 3]), 1)
+    short, stakes = array("Q", [1, 2, 3]), Stakes.of(deal.rules, None)
+    with pytest.raises(ValueError, match="lacks a hand"):
+        fast.random_playouts(deal.kernel, deal.opening(), short, 1)
+    with pytest.raises(ValueError, match="lacks a hand"):
+        fast.policy_tricks(deal.kernel, deal.opening(), short, stakes, DEFAULT, 1)

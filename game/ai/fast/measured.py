@@ -45,5 +45,7 @@ def measured(rows: Sequence[Sequence[int]], cards: int, nodes: int = 0) -> Measu
 
 
 def hands_in(worlds: array[int], seats: int) -> list[list[int]]:
-    """The hands of each world."""
+    """The hands of each world. Raises ValueError if the last is cut short."""
+    if len(worlds) % seats:
+        raise ValueError("a world lacks a hand")
     return [list(worlds[at : at + seats]) for at in range(0, len(worlds), seats)]

@@ -24,6 +24,8 @@ _WORD = (1 << 64) - 1
 
 def random_playouts(kernel: Kernel, position: Position, worlds: array[int], seed: int) -> list[int]:
     """The tricks of each seat over all worlds when every card is a random legal one."""
+    if len(worlds) % kernel.seats:
+        raise ValueError("a world lacks a hand")
     draws = Draws(seed)
     totals = [0] * kernel.seats
     for first in range(0, len(worlds), BATCH * kernel.seats):
