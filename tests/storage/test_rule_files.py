@@ -14,7 +14,6 @@ from game.engine.presets import PRESETS
 from game.engine.record import replay, to_json
 from game.engine.rules import CLASSIC, Rules
 from game.session.keeping import new_record
-from game.storage import rule_files_disk
 from game.storage.paths import find_home
 from game.storage.presets import NameTaken, OwnPresets
 from game.storage.rule_files import (
@@ -213,7 +212,7 @@ def test_an_export_that_fails_leaves_nothing(
     def full(_handle: int, _data: bytes) -> int:
         raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
-    monkeypatch.setattr(rule_files_disk.os, "write", full)
+    monkeypatch.setattr(os, "write", full)
     with pytest.raises(OSError, match="space"):
         export_rules(tmp_path, RuleFile("Home", HOUSE))
     assert list(tmp_path.iterdir()) == []

@@ -19,7 +19,7 @@ from game.ui.textfield import Writing
 from game.words import t
 
 _MOST_LETTERS = 1000
-_ROW, _MOST_ROWS, _REST = 54, 5, 330
+_ROW, _MOST_ROWS, _REST = 54, 5, 356
 _PAD, _GAP = 24, 14
 _FILE = "file_"
 
@@ -103,8 +103,9 @@ class ImportDialog(FieldDialog):
         self._controls.replace(self._buttons())
 
     def _buttons(self) -> Iterator[Control]:
-        for number, rect in self._window.places():
-            path = self._found[number]
+        for number, row in self._window.places():
+            path, inset = self._found[number], 2 * self._screen.u
+            rect = Rect(row.x, row.y + inset, row.w, row.h - 2 * inset)
             face = file_face(path.stem, str(path.parent))
             yield Control(f"{_FILE}{number}", rect, face, partial(self._choose, path),
                           spoken=path.stem)  # fmt: skip

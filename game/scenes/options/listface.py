@@ -85,7 +85,7 @@ def file_face(name: str, folder: str) -> Face:
         blend: float,  # noqa: ARG001
     ) -> None:
         theme, u, text = brush.theme, brush.scale, brush.text
-        row_face(brush, surface, box(rect.grown(-2 * u)), state=state, focus=focus)
+        row_face(brush, surface, box(rect), state=state, focus=focus)
         x, room = rect.x + _PAD * u, rect.w - 2 * _PAD * u
         shown = text.fit(name, Step.BODY, room, STRONG)
         text.draw(surface, shown, x, rect.cy - 10 * u, Step.BODY, theme.text, weight=STRONG)

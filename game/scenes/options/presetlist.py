@@ -75,7 +75,11 @@ class PresetList(Scene):
         if self._laid_for is not None and self._version != self._shelf.version:
             self._version = self._shelf.version
             self._base = self._shelf.find(self._base.id) or self._shelf.game[0]
+            place = self._order().index(self._lit)
             self._lay(self._laid_for)
+            order = self._order()
+            if self._lit not in order:
+                self._lit = order[min(place, len(order) - 1)]
 
     def handle(self, event: Input) -> bool:
         """Take every input but the keys of the house."""
@@ -139,8 +143,6 @@ class PresetList(Scene):
         self._panel = Rect(x, y, wide, high)
         view = Rect(x + inset, y + inset, wide - inset - 3 * u, high - 2 * inset)
         self._scroller.lay(view, length, u)
-        if self._lit not in self._order():
-            self._lit = self._base.id
 
     def _order(self) -> list[str]:
         return [item.preset.id for item in self._items if item.preset is not None]
