@@ -10,11 +10,14 @@ from time import monotonic_ns
 
 from game.arguments import Options, read
 
+_HELPERS = frozenset({"--multiprocessing-fork", "-c"})
+"""One of these is among the words that start a packaged app as a helper of itself."""
+
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program; the exit status is 0, 1 for bad input, 2 where it cannot start."""
     words = list(sys.argv[1:] if arguments is None else arguments)
-    if words and getattr(sys, "frozen", False):
+    if getattr(sys, "frozen", False) and not _HELPERS.isdisjoint(words):
         from game.frozen import serve  # noqa: PLC0415
 
         serve(words)

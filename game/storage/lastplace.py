@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -22,7 +21,13 @@ class LastPlace:
 def last_place(home: Path | None, environ: Mapping[str, str]) -> LastPlace:
     """What settings.toml says of the window; anything amiss with it is told later, not here."""
     try:
-        settings = tomllib.loads(find_home(home, environ).settings.read_text(encoding="utf-8"))
+        text = find_home(home, environ).settings.read_text(encoding="utf-8")
+        if "[window]" not in text:
+            return LastPlace()
+        # Loading the parser takes a twentieth of the time that the first picture may.
+        import tomllib  # noqa: PLC0415
+
+        settings = tomllib.loads(text)
     except (OSError, ValueError):
         return LastPlace()
     window = settings.get("window")
