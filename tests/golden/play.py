@@ -12,25 +12,25 @@ from game.session.match import MatchSession
 from game.session.thinker import ExecutorThinker
 
 SEEDS = {
-    "classic": 1,
-    "quick": 1,
-    "short": 1,
+    "classic": 2,
+    "quick": 30,
+    "short": 10,
     "bicycle": 1,
-    "bicycle_pairs": 1,
-    "bag_free": 1,
-    "jjdd": 1,
-    "whiz": 1,
-    "mirror": 1,
-    "suicide": 1,
-    "cutthroat": 1,
+    "bicycle_pairs": 4,
+    "bag_free": 10,
+    "jjdd": 16,
+    "whiz": 3,
+    "mirror": 23,
+    "suicide": 2,
+    "cutthroat": 30,
     "three_hand": 1,
-    "two_hand_draw": 1,
-    "five_hand": 1,
-    "six_hand_pairs": 1,
-    "tournament": 1,
-    "arena": 1,
+    "two_hand_draw": 2,
+    "five_hand": 2,
+    "six_hand_pairs": 5,
+    "tournament": 30,
+    "arena": 20,
 }
-"""The seed of each preset's match."""
+"""The seed of each preset's match, chosen for many kinds of ledger lines."""
 
 MOST_DEALS = 6
 """Longer matches are left after so many deals."""
