@@ -19,7 +19,7 @@ from game.engine.state import State
 CANDIDATES = 5
 """Worlds dealt for each that is kept."""
 
-_OVER_BID, _SPREAD = 0.35, 1.0
+_OVER_BID, _SPREAD = 0.55, 0.9
 """A bid is the estimate less so much, give or take so much."""
 
 _ONE = 1 << 20
@@ -93,7 +93,9 @@ def _resampled(weights: list[int], count: int, draws: Draws) -> list[int]:
 def _bid_weights(bid: int) -> tuple[int, ...]:
     """The weight of a bid by the estimate of the hand."""
     found = []
-    for parts in range(PARTS * 24):
+    for place in range(PARTS * 24):
+        # Estimates a little below nothing are found at the end, where Python counts from.
+        parts = place if place < PARTS * 23 else place - PARTS * 24
         off = (parts / PARTS - bid - _OVER_BID) / _SPREAD
         found.append(round(_ONE * exp(-off * off / 2)))
     return tuple(found)

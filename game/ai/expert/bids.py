@@ -36,7 +36,7 @@ WORLDS = 240 if KERNEL == "compiled" else 12
 BLIND_NIL_ALONE, BLIND_NIL_EXCHANGED = 0.15, 0.30
 """Chances of a blind nil."""
 
-AVERAGE = 2.8
+AVERAGE = 3.25
 """Tricks estimated for an unseen hand of thirteen."""
 
 

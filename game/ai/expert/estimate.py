@@ -5,24 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import lru_cache
 
+from game.ai.data.holdings import PLAIN, RUFFS, SPADES
 from game.ai.kernel import Kernel
 from game.engine.rules import Rules
 
-# The chance that an honour takes a trick, by the length of its suit at a table of four.
-_ACE = (0, 0.99, 0.99, 0.98, 0.97, 0.95, 0.90, 0.85, 0.77, 0.65, 0.46, 0.2, 0, 0)
-_KING = (0, 0.30, 0.75, 0.75, 0.70, 0.60, 0.50, 0.35, 0.20, 0, 0, 0, 0, 0)
-_QUEEN = (0, 0, 0.10, 0.35, 0.30, 0.20, 0.10, 0, 0, 0, 0, 0, 0, 0)
-_BESIDE_HIGHER = 0.1
-
-# High spades by the number of spades held: bare, one guard, two, three and more.
-_TRUMPS = ((1, 1, 1, 1), (0.5, 0.95, 0.95, 0.95), (0.2, 0.4, 0.85, 0.85), (0.1, 0.35, 0.35, 0.7))
-_USUAL_SPADES = 4
-_LONG_SPADE, _FOURTH_SPADE = 0.7, 0.3
-
-_MOST_KEPT = 20_000
-
 PARTS = 64
 """Parts of a trick that are told apart."""
+
+_MOST_KEPT = 20_000
 
 
 class Estimator:
@@ -64,16 +54,30 @@ def sure_tricks(kernel: Kernel, hand: int) -> int:
     return held.bit_count() if solid >= out else solid
 
 
+def holdings(kernel: Kernel, hand: int) -> list[tuple[str, int, int]]:
+    """What a hand at the table of four is estimated by: its holdings and its chances to ruff."""
+    spades = hand & kernel.spades
+    number = spades.bit_count()
+    found = [("spades", number, _tops_held(kernel.spades, spades))]
+    for suit in kernel.suits[:3]:
+        held = hand & suit
+        length = held.bit_count()
+        found.append(("plain", min(length, len(PLAIN) - 1), _tops_held(suit, held)))
+        if length < len(RUFFS):
+            found.append(("ruffs", length, min(number, len(RUFFS[0]) - 1)))
+    return found
+
+
 class _Kept(dict[int, int]):
     """Tricks in parts by the cards of a suit."""
 
     def __missing__(self, mask: int) -> int:
         if len(self) >= _MOST_KEPT:
             self.clear()
-        value = self[mask] = round(PARTS * self.worth(mask))
+        value = self[mask] = self.worth(mask)
         return value
 
-    def worth(self, mask: int) -> float:
+    def worth(self, mask: int) -> int:
         raise NotImplementedError
 
 
@@ -82,18 +86,15 @@ class _Trumps(_Kept):
 
     def __init__(self, kernel: Kernel) -> None:
         super().__init__()
-        self._tops = _downwards(kernel.spades)
-        self._spare = round(len(self._tops) / kernel.seats - 3.25)
+        self._kernel, self._suit = kernel, kernel.spades
+        # As many spades more or less as a hand has on average.
+        self._spare = round(kernel.spades.bit_count() / kernel.seats - 3.25)
 
-    def worth(self, mask: int) -> float:
+    def worth(self, mask: int) -> int:
         held = mask.bit_count()
-        value = sum(
-            chances[min(held, len(chances)) - 1]
-            for top, chances in zip(self._tops, _TRUMPS, strict=False)
-            if mask & top
-        )
-        over = held - _USUAL_SPADES - self._spare
-        return value + (_LONG_SPADE * over if over > 0 else _FOURTH_SPADE if over == 0 else 0)
+        length = min(max(held - self._spare, min(held, 1)), len(SPADES) - 1)
+        fitted = SPADES[length][_tops_held(self._suit, mask)]
+        return max(fitted, PARTS * sure_tricks(self._kernel, mask))
 
 
 class _Suits(_Kept):
@@ -101,24 +102,30 @@ class _Suits(_Kept):
 
     def __init__(self, kernel: Kernel, spades: int) -> None:
         super().__init__()
-        self._tops = {suit: _downwards(suit)[:3] for suit in kernel.suits[:3]}
+        self._suits = kernel.suits[:3]
         self._others = kernel.seats - 1
-        self._spades = spades
+        self._spades = min(spades, len(RUFFS[0]) - 1)
 
-    def worth(self, mask: int) -> float:
-        if not mask:
-            return min(self._spades, 3) * 0.5
-        suit = next(suit for suit in self._tops if suit & mask)
-        ace, king, queen = (bool(mask & top) for top in self._tops[suit])
+    def worth(self, mask: int) -> int:
         held = mask.bit_count()
+        ruffs = RUFFS[held][self._spades] if held < len(RUFFS) else 0
+        if not mask:
+            return PLAIN[0][0] + ruffs
+        suit = next(suit for suit in self._suits if suit & mask)
         # The same number of cards with each of the others as at a table of four.
-        alike = 13 - 3 * (suit.bit_count() - held) / self._others
-        length = max(min(round(alike), 13), 1, min(held, 2))
-        value = ace * _ACE[length] + king * _KING[length]
-        value += queen * (_QUEEN[length] + _BESIDE_HIGHER * (ace or king))
-        if held == 1:
-            return value + (0.5 if self._spades > 1 else 0.2)
-        return value + (0.2 if held == 2 and self._spades > 2 else 0)
+        alike = round(13 - 3 * (suit.bit_count() - held) / self._others)
+        length = min(max(alike, min(held, 2)), len(PLAIN) - 1)
+        return PLAIN[length][_tops_held(suit, mask)] + ruffs
+
+
+def _tops_held(suit: int, held: int) -> int:
+    """Which of the four highest cards of a suit are held: 1 for the ace, 2, 4 and 8."""
+    found = 0
+    for place in range(4):
+        top = 1 << suit.bit_length() - 1
+        suit ^= top
+        found += bool(held & top) << place
+    return found
 
 
 def _downwards(suit: int) -> list[int]:

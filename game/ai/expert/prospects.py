@@ -15,7 +15,7 @@ from game.engine.tables import Seat, Side
 
 _RARE = 0.004
 
-OVER_BID = 0.35
+OVER_BID = 0.5
 """Tricks by which a hand is better than its bid."""
 
 
@@ -85,14 +85,14 @@ class Prospect:
         if mate is None:
             return self.own + tuning.keen_alone
         if bids[self.seat].nil:
-            return bids[mate].tricks + OVER_BID + 0.5
+            return bids[mate].tricks + OVER_BID + 0.7
         if bids[mate].nil:
-            return self.own + 0.5
+            return self.own
         return self.own + bids[mate].tricks + tuning.keen
 
     def _contract(self, bids: Sequence[Bid], fallen: dict[Seat, int], mean: float) -> float:
         """The mean worth over the tricks of the side."""
-        tricks, weights = self.view.table.tricks, dict[int, float]()
+        tricks, weights = self.view.table.tricks, dict[tuple[int, int], float]()
         contract = contract_of([bids[seat] for seat in self.view.table.sides[self.side]])
         least = self.sure if self.seat not in fallen else 0
         for taken in range(least, tricks + 1):
@@ -103,17 +103,21 @@ class Prospect:
             whole = int(over)
             part = over - whole
             base = min(taken, contract)
-            weights[base + whole] = weights.get(base + whole, 0) + chance * (1 - part)
-            weights[base + whole + 1] = weights.get(base + whole + 1, 0) + chance * part
+            weights[base + whole, taken] = chance * (1 - part)
+            weights[base + whole + 1, taken] = chance * part
         kept = {taken: weight for taken, weight in weights.items() if weight >= _RARE}
-        total = sum(w * self._result(bids, fallen, taken) for taken, w in kept.items())
+        total = sum(w * self._result(bids, fallen, *taken) for taken, w in kept.items())
         return total / sum(kept.values())
 
-    def _result(self, bids: Sequence[Bid], fallen: dict[Seat, int], taken: int) -> int:
-        """The worth of one result; `fallen` are tricks of nils beside those of the contract."""
+    def _result(self, bids: Sequence[Bid], fallen: dict[Seat, int], taken: int, able: int) -> int:
+        """The worth of one result, in which the side could have taken `able` tricks.
+
+        `fallen` are tricks of nils beside those of the contract. Neither side takes all tricks
+        above its contract, so that some tricks are counted to none.
+        """
         view, rules = self.view, self.view.rules
         taken = min(taken, view.table.tricks - sum(fallen.values()))
-        left = view.table.tricks - taken - sum(fallen.values())
+        left = max(0, view.table.tricks - max(taken, able) - sum(fallen.values()))
         ledgers = []
         for side, seats in enumerate(view.table.sides):
             if side == self.side:
@@ -129,8 +133,11 @@ class Prospect:
     def _others(self, seats: Sequence[Seat], bids: Sequence[Bid], left: int) -> list[int]:
         """The tricks of another side: what is left, or where there are more sides its contract."""
         takers = [seat for seat in seats if not bids[seat].nil] or list(seats)
+        contract = contract_of([bids[seat] for seat in seats])
         if len(self.view.table.sides) > 2:
-            left = min(left, contract_of([bids[seat] for seat in seats]))
+            left = min(left, contract)
+        elif left > contract:
+            left = contract + int(self.tuning.ducked * (left - contract))
         return [left if seat == takers[0] else 0 for seat in seats]
 
 

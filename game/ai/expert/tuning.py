@@ -20,7 +20,7 @@ class Tuning(NamedTuple):
     """Deviations by which a card must be behind before it is given up."""
     habit: float = 0.8
     """Deviations within which the card of the rule policy is good enough."""
-    keen: float = 1.2
+    keen: float = 0.72
     """Tricks that a side can take above its estimates, and would then be bags."""
     keen_alone: float = 0.3
     """The same of a side of one seat, above what it takes in playouts."""
@@ -28,7 +28,7 @@ class Tuning(NamedTuple):
     """Deviation of those tricks."""
     ducked: float = 0.7
     """Share of the tricks above a contract that are still taken."""
-    nil_margin: float = 0.05
+    nil_margin: float = 0.0
     """By how much a nil is thought less likely than its model has it."""
 
 
