@@ -5,8 +5,9 @@ from dataclasses import replace
 import pytest
 
 from game.engine.rules import Rules
-from game.engine.state import State, initial_state
-from game.words.menu import resume_note
+from game.engine.state import Phase, State, initial_state
+from game.words.english import ENGLISH
+from game.words.menu import left_at, resume_note
 from game.words.rules_line import match_title, rules_line, rules_parts
 from game.words.table import (
     bubble,
@@ -101,6 +102,13 @@ def test_where_a_match_was_left() -> None:
     assert resume_note(playing(), 0) == "Deal 1, your card"
     assert resume_note(playing(), 1) == "Deal 1, trick 1"
     assert resume_note(scored(playing(), (4, 3, 3, 3)), 0) == "Deal 1, the score"
+
+
+@pytest.mark.parametrize("where", Phase)
+def test_a_match_can_be_left_at_any_phase(where: Phase) -> None:
+    assert left_at(where, 4, 1, yours=True)
+    assert left_at(where, 4, 1, yours=False)
+    assert {f"table.phase.{where.value}", f"refusals.not_now.{where.value}"} <= ENGLISH.keys()
 
 
 def test_the_corner_of_the_picture() -> None:

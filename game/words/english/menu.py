@@ -22,6 +22,8 @@ TEXTS: Mapping[str, str | Mapping[str, str]] = {
     "menu.help.note": "Two minutes, with the cards",
     "menu.quit": "Quit",
     "menu.resume.opening": "Deal {deal}, the cut",
+    "menu.resume.draw": "Deal {deal}, the drawing",
+    "menu.resume.draw.yours": "Deal {deal}, your draw",
     "menu.resume.blind_round": "Deal {deal}, blind bids",
     "menu.resume.redeal": "Deal {deal}, new cards?",
     "menu.resume.bidding": "Deal {deal}, the bidding",

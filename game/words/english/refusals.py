@@ -8,6 +8,7 @@ TEXTS: Mapping[str, str | Mapping[str, str]] = {
     "refusals.match_over": "the match is over",
     "refusals.not_now": "that cannot be done now",
     "refusals.not_now.opening": "the cards are not dealt yet",
+    "refusals.not_now.draw": "the cards are still being drawn",
     "refusals.not_now.blind_round": "the blind bid comes first",
     "refusals.not_now.redeal": "first it is settled whether cards are dealt anew",
     "refusals.not_now.bidding": "the bidding is still on",
