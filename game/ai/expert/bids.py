@@ -57,9 +57,11 @@ def bid(request: Request, tuning: Tuning = USUAL) -> Thinking:
     nil, sure = max(0.0, nil - tuning.nil_margin), sure_tricks(kernel, hand)
     own = max(own, sure)
     prospect = Prospect(view, seat, own, sure, nil, supposed(view, seat, own), tuning)
-    values = {option: _worth(prospect, option) for option in bids}
+    values = {}
+    for option in bids:
+        values[option] = _worth(prospect, option)
+        yield Progress(len(values), len(bids))
     chosen = max(bids, key=lambda option: values[option])
-    yield Progress(1, 1)
     return Decision(
         bid_action(chosen, request.legal),
         Measure.CHANCE,

@@ -22,12 +22,16 @@ from game.ai.position import Position
 from game.ai.request import Decision, Estimate, Measure, Progress, Request, Thinking
 from game.ai.rng import Draws
 from game.engine.actions import Play
+from game.engine.state import State
 
 ROUNDS = 4
 """Looks at the cards in doubt; each has as many worlds as all before it together."""
 
 STEP = 100 if KERNEL == "compiled" else 1
 """Worlds between two moments at which thinking can be stopped."""
+
+SOLVED_STEP = min(STEP, 30)
+"""The same where endings are solved."""
 
 MOST_NODES = 400_000
 """A world whose ending takes more is left out."""
@@ -53,7 +57,7 @@ class Table:
     position: Position
     stakes: Stakes
     utility: Utility
-    points: Utility
+    view: State
     beliefs: Beliefs
     draws: Draws
     tuning: Tuning
@@ -75,7 +79,7 @@ class Table:
             position,
             Stakes.at(view),
             deal_value(view, side),
-            deal_points(view, side),
+            view,
             Beliefs(kernel, view, draws),
             draws,
             tuning,
@@ -118,6 +122,7 @@ def card(request: Request, tuning: Tuning = USUAL) -> Thinking:
     """The card with the best mean value; the lowest of equals."""
     table = Table.of(request, tuning)
     kernel = table.kernel
+    yield Progress(0, request.strength)
     plays = {kernel.bits[a.card]: a for a in request.legal if isinstance(a, Play)}
     alike = equals(table.position, sorted(plays))
     strength = request.strength
@@ -129,7 +134,7 @@ def card(request: Request, tuning: Tuning = USUAL) -> Thinking:
     for turn in range(ROUNDS):
         upto = max(1, strength >> (ROUNDS - 1 - turn))
         while done < upto and not (stop and total.worlds):
-            count = min(STEP, upto - done)
+            count = min(SOLVED_STEP if table.solving else STEP, upto - done)
             total += table.look(doubtful, count)
             # Endings too large to be solved say nothing.
             table.solving = table.solving and total.worlds > 0
@@ -142,6 +147,7 @@ def card(request: Request, tuning: Tuning = USUAL) -> Thinking:
         if len(doubtful) == 1 or stop:
             break
     chosen = shown(table, alike, _preferred(table, doubtful, total))
+    yield Progress(done, strength)
     return _decision(table, plays, alike, chosen, cut=bool(stop) and done < strength)
 
 
@@ -245,5 +251,5 @@ def _decision(
 def _points(table: Table, cards: Sequence[int]) -> list[int]:
     """The mean lead in points after each card, in thousandths."""
     worlds = table.last[: _POINT_WORLDS * table.kernel.seats]
-    found = table.within(worlds, cards, table.points)
+    found = table.within(worlds, cards, deal_points(table.view, table.utility.side))
     return [1000 * total // max(1, found.worlds) for total in found.sums]
