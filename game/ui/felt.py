@@ -70,11 +70,12 @@ def _light(theme: Theme, dim: bool, lamp_y: float) -> pygame.Surface:
         )
     columns, rows = _LIGHT_CELLS
     levels = bytearray()
+    # The lamp hangs over the middle, so that the right half is the left one turned over.
+    across = [(i / (columns - 1) - LAMP[0]) * 2 * 0.86 for i in range(columns // 2)]
     for j in range(rows):
         dy = (j / (rows - 1) - lamp_y) * 2 * 0.98
-        for i in range(columns):
-            dx = (i / (columns - 1) - LAMP[0]) * 2 * 0.86
-            levels.append(round(255 * min(1.0, math.hypot(dx, dy) / 1.18)))
+        half = bytes(round(255 * min(1.0, math.hypot(dx, dy) / 1.18)) for dx in across)
+        levels += half + half[::-1]
     light = pygame.image.frombytes(bytes(levels), _LIGHT_CELLS, "P")
     light.set_palette([_shine(pool, mid, rim, level / 255) for level in range(256)])
     return light.convert(pygame.Surface((1, 1), 0, 32))

@@ -20,7 +20,7 @@ _FOOT_SHADE = 70
 def paint_ground(
     brush: Brush, surface: pygame.Surface, places: MenuPlaces, *, bare: bool = False
 ) -> None:
-    """Paint the table and the wordmark; `bare` leaves the table's grain out, which takes long."""
+    """Paint the table and the wordmark; `bare` leaves out what takes long: grain and glow."""
     theme, size = brush.theme, surface.get_size()
     if bare:
         surface.blit(felt.lit(theme, size, lamp_y=places.lamp_y), (0, 0))
@@ -28,7 +28,8 @@ def paint_ground(
         surface.blit(felt.table(brush, size, lamp_y=places.lamp_y), (0, 0))
     if theme.ground is not Ground.PLAIN:
         middle, high = places.fan_area.centre, places.fan_area.h
-        glow(brush, surface, middle.x, middle.y, 0.95 * high, 0.85 * high, theme.pool, 0.22)
+        if not bare:
+            glow(brush, surface, middle.x, middle.y, 0.95 * high, 0.85 * high, theme.pool, 0.22)
         _shade_left(surface, places.shaded, theme.rim)
         if not places.shaded:
             _shade_foot(surface, surface.get_height() - places.keys.y + _FOOT_SHADE * brush.scale,
