@@ -58,7 +58,7 @@ class MenuScene(Scene):
     def layout(self, size: tuple[int, int]) -> None:
         """Lay the menu out and begin to draw cards of the right size."""
         self._size = size
-        self._places = menu_places(size, ENTRIES, len(CODES))
+        self._place()
         self._desk.brush.scale = self._places.screen.u
         self._fan.lay(self._places.fan)
         self._lay()
@@ -118,6 +118,10 @@ class MenuScene(Scene):
         """The match played last of those that no other copy of the game plays."""
         return next((match for match in self._open if not match.taken), None)
 
+    @property
+    def _resumable(self) -> bool:
+        return self._going_on is not None or self._latest is not None
+
     def _read_matches(self) -> None:
         store = self._desk.store
         self._open = [] if store is None else store.unfinished()
@@ -128,9 +132,16 @@ class MenuScene(Scene):
         self._counted = None
         self._lay()
 
+    def _place(self) -> None:
+        entries = ENTRIES if self._resumable else ENTRIES - 1
+        self._places = menu_places(self._size, entries, len(CODES))
+
     def _lay(self) -> None:
-        resumable = self._going_on is not None or self._latest is not None
-        controls = tuple(self._make_controls(resumable=resumable))
+        fan = self._places.fan
+        self._place()
+        if self._places.fan != fan:
+            self._fan.lay(self._places.fan)
+        controls = tuple(self._make_controls(resumable=self._resumable))
         gold = controls[0].id
         live = [control.id for control in controls]
         focus = self._controls.focus

@@ -21,7 +21,7 @@ def paint_cover(brush: Brush, surface: pygame.Surface) -> None:
 
     Sets the brush's scale for the surface.
     """
-    places = menu_places(surface.get_size(), ENTRIES)
+    places = menu_places(surface.get_size(), ENTRIES - 1)
     brush.scale = places.screen.u
     paint_ground(brush, surface, places, bare=True)
     card = card_face(t("menu.new"), t("menu.new.note"), "new")

@@ -19,6 +19,8 @@ ENTRIES = 7
 """How many entries there are at most, the golden card among them."""
 _FOOT = 60
 """What the key hints take of the window, at scale 1."""
+_AIRY_TOP = 0.42
+"""The part of the spare height that stands over a roomy menu; a tight one is in the middle."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +84,8 @@ def menu_places(size: tuple[float, float], entries: int, cards: int = 5) -> Menu
         left = max(left, (w - 1780) / 2)
     after = 0.42 * letters + dense.after
     high = dense.heights(entries - 1)
-    top = h * 0.075 if tall else max(18.0, (h - _FOOT - high) * 0.42)
+    share = _AIRY_TOP if airy else 0.5
+    top = h * 0.075 if tall else max(18.0, (h - _FOOT - high) * share)
     middle = top + letters * 0.36
     first = Rect(left * u, (middle + after) * u, wide * u, dense.card * u)
     rows = tuple(

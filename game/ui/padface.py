@@ -27,9 +27,10 @@ _LEAST_PITCH = 17
 class PadText:
     """What a pad says: its question and the place in the bidding over the keys.
 
-    `figure` and `lines` (a heading, then rich sentences) stand under them; `reason`, where there
-    is one, stands in their stead. `notes` are the sentences at the foot and `note_short` what
-    stands there where they have no room.
+    `figure` and `lines` (a heading, then rich sentences) stand under them; `notes` are the
+    sentences at the foot and `note_short` what stands there where they have no room. A `reason`
+    that a note at the foot gives already makes that note stand out; any other stands in the stead
+    of figure and lines.
     """
 
     title: str
@@ -78,13 +79,14 @@ def _paint(brush: Brush, surface: pygame.Surface, frame: PadFrame, text: PadText
     _head(brush, surface, frame, text)
     rule(brush, surface, frame.rule.x, frame.rule.y, frame.rule.w, theme.text,
          opacity=max(0.14, theme.edge_opacity))  # fmt: skip
-    if text.reason:
+    foot = None if frame.note is None else _foot(brush, frame.note, text)
+    if text.reason and not (foot and any(row.told for row in foot.rows)):
         _reason(brush, surface, frame, text.reason)
     else:
         _figure(brush, surface, frame, text.figure)
         _lines(brush, surface, frame, text)
-    if frame.note is not None:
-        _notes(brush, surface, frame.note, text)
+    if frame.note is not None and foot is not None:
+        _notes(brush, surface, frame.note, foot)
 
 
 def _large(brush: Brush, frame: PadFrame) -> bool:
@@ -151,22 +153,45 @@ def _reason(brush: Brush, surface: pygame.Surface, frame: PadFrame, words: str) 
         y += pitch
 
 
-def _notes(brush: Brush, surface: pygame.Surface, room: Rect, text: PadText) -> None:
+@dataclass(frozen=True, slots=True)
+class _Row:
+    """A line at the foot; `told` tells whether it belongs to the reason."""
+
+    words: str
+    told: bool
+
+
+@dataclass(frozen=True, slots=True)
+class _Foot:
+    """The lines at the foot and their size."""
+
+    size: Step
+    rows: tuple[_Row, ...]
+
+
+def _foot(brush: Brush, room: Rect, text: PadText) -> _Foot:
     """The sentences at the foot in the largest size that has room for all of them."""
-    if not text.notes:
-        return
-    words = "\n".join(text.notes)
     free = max(room.h - 8 * brush.scale, brush.text.line(Step.CAPTION))
     for size in (Step.BODY, Step.CAPTION):
-        rows = brush.text.wrap(words, size, room.w)
+        # Wrapped as if each stood out, so that no line breaks elsewhere once one does.
+        rows = tuple(
+            _Row(row, bool(text.reason) and text.reason.casefold() in note.casefold())
+            for note in text.notes
+            for row in brush.text.wrap(note, size, room.w, STRONG)
+        )
         if len(rows) * brush.text.line(size) <= free:
-            break
-    else:
-        size, rows = Step.CAPTION, [text.note_short]
-    pitch = brush.text.line(size)
-    y = room.cy - pitch * len(rows) / 2 - 4 * brush.scale
-    for row in rows:
-        brush.text.draw(surface, row, room.x, y + pitch / 2, size, brush.theme.second, weight=400)
+            return _Foot(size, rows)
+    return _Foot(Step.CAPTION, (_Row(text.note_short, told=False),))
+
+
+def _notes(brush: Brush, surface: pygame.Surface, room: Rect, foot: _Foot) -> None:
+    """Lay the sentences at the foot down; the one that tells the reason stands out."""
+    theme, pitch = brush.theme, brush.text.line(foot.size)
+    y = room.cy - pitch * len(foot.rows) / 2 - 4 * brush.scale
+    for row in foot.rows:
+        colour, weight = (theme.text, STRONG) if row.told else (theme.second, 400)
+        brush.text.draw(surface, row.words, room.x, y + pitch / 2, foot.size, colour,
+                        weight=weight)  # fmt: skip
         y += pitch
 
 

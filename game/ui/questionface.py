@@ -42,7 +42,7 @@ def draw_question_panel(brush: Brush, surface: pygame.Surface, panel: Rect) -> N
 
 
 def draw_emblem(brush: Brush, surface: pygame.Surface, place: Rect, figure: str) -> None:
-    """Draw a brass spade with a figure on it."""
+    """Draw a brass spade with a figure on it, or none."""
     theme, size = brush.theme, place.h * 0.78
     suit_sign(brush, surface, "S", place.cx, place.cy, size, theme.accent)
     brush.text.draw(surface, figure, place.cx, place.cy - 0.05 * size, Step.TITLE,

@@ -10,11 +10,11 @@ from game.engine.events import DealerCut
 from game.engine.legality import may_redeal
 from game.engine.state import State
 from game.engine.tables import Seat
+from game.words.blind_stakes import Tiles, open_tiles
 from game.words.cards import bid_text, card_name
 from game.words.lookup import t
 from game.words.names import Names
-from game.words.numbers import signed, span
-from game.words.preview import nil_worth
+from game.words.numbers import span
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +27,7 @@ class BlindOffer:
 
     title: str
     promise: str
-    tiles: tuple[tuple[str, str], ...]
+    tiles: Tiles
     reason: str
     look: str
     bid_nil: str
@@ -48,7 +48,7 @@ def blind_offer(state: State, seat: Seat, names: Names) -> BlindOffer:
     return BlindOffer(
         title=t(f"blind.title.{kind}"),
         promise=t(f"blind.promise.{kind}"),
-        tiles=_nil_tiles(state, seat, names) if nil else _six_tiles(state),
+        tiles=open_tiles(state, seat, names, nil=nil, six=six),
         reason=_reason(state, seat, names, nil),
         look=t("blind.look"),
         bid_nil=t("blind.bid_nil") if nil else "",
@@ -66,25 +66,6 @@ def cut_text(cut: DealerCut, names: Names) -> str:
     """Who deals first, and with which card (RULES section 1)."""
     who, card = names.title(cut.dealer), card_name(cut.drawn[cut.dealer])
     return t("cut.result", you=names.you(cut.dealer), who=who, card=card)
-
-
-def _nil_tiles(state: State, seat: Seat, names: Names) -> tuple[tuple[str, str], ...]:
-    won, lost = nil_worth(state.rules, BLIND_NIL)
-    tiles = [(signed(won), t("blind.won")), (signed(lost), t("blind.lost"))]
-    mate, size = state.table.partner_of(seat), state.rules.exchange_size(blind=True)
-    mates_nil = mate is not None and (bid := state.bids[mate]) is not None and bid.nil
-    if size and mate is not None and not mates_nil:
-        exchanged = t("blind.exchanged", partner=names.by_seat[mate])
-        tiles.append((t("blind.cards", n=size), exchanged))
-    return tuple(tiles)
-
-
-def _six_tiles(state: State) -> tuple[tuple[str, str], ...]:
-    loss = "twice" if state.rules.blind_six == "double_double" else "once"
-    return (
-        (t("blind.double"), t("blind.double.note")),
-        (t(f"blind.{loss}"), t("blind.loss.note")),
-    )
 
 
 def _reason(state: State, seat: Seat, names: Names, nil: bool) -> str:

@@ -35,6 +35,27 @@ class BidPreview:
     button: str
 
 
+@dataclass(frozen=True, slots=True)
+class Worth:
+    """The points that a bid wins and loses.
+
+    `growing` tells that each further trick missing costs more, `shared` that two nils of the side
+    stand and fall together.
+    """
+
+    won: int
+    lost: int
+    growing: bool = False
+    shared: bool = False
+
+
+def side_bids(state: State, seat: Seat, bid: Bid) -> tuple[Bid, ...]:
+    """The bids of the side of `seat` were it to make `bid` now, its own first."""
+    mate = state.table.partner_of(seat)
+    mates_bid = None if mate is None else state.bids[mate]
+    return (bid,) if mates_bid is None else (bid, mates_bid)
+
+
 def bid_preview(state: State, seat: Seat, bid: Bid, names: Names) -> BidPreview:
     """What `bid` would mean for `seat`, were it to bid now.
 
@@ -42,8 +63,7 @@ def bid_preview(state: State, seat: Seat, bid: Bid, names: Names) -> BidPreview:
     'Made: *+80*, each trick over is a bag. Short: *−80*.'
     """
     mate = state.table.partner_of(seat)
-    mates_bid = None if mate is None else state.bids[mate]
-    bids = (bid,) if mates_bid is None else (bid, mates_bid)
+    bids = side_bids(state, seat, bid)
     contract = contract_of(bids)
     return BidPreview(
         contract=str(contract),
@@ -74,20 +94,44 @@ def stakes(rules: Rules, bids: tuple[Bid, ...]) -> str:
 
 def nil_stakes(rules: Rules, bids: tuple[Bid, ...]) -> str:
     """What the nil that heads `bids` wins and loses, or both nils where they fall together."""
-    both = rules.double_nil == "together" and len(bids) > 1 and all(bid.nil for bid in bids)
-    kept = _nil_points(rules, bids, (0,) * len(bids), both)
-    failing = (1, *(0,) * (len(bids) - 1))
-    lost = _nil_points(rules, bids, failing, both)
-    if both:
-        return t("preview.nils_together", kept=signed(kept), lost=signed(lost))
-    bags = any(line.entry is Entry.NIL_TRICKS for line in _lines(rules, bids, failing))
+    worth = bid_worth(rules, bids)
+    kept, lost = signed(worth.won), signed(worth.lost)
+    if worth.shared:
+        return t("preview.nils_together", kept=kept, lost=lost)
+    bags = any(line.entry is Entry.NIL_TRICKS for line in _lines(rules, bids, _failing(bids)))
     tricks = t("preview.nil_bags") if bags else ""
-    return t("preview.nil", kept=signed(kept), lost=signed(lost), tricks=tricks)
+    return t("preview.nil", kept=kept, lost=lost, tricks=tricks)
+
+
+def bid_worth(rules: Rules, bids: tuple[Bid, ...]) -> Worth:
+    """What the first of a side's `bids` wins and loses: its nil, or the side's contract of 1 up."""
+    if bids[0].nil:
+        both = rules.double_nil == "together" and len(bids) > 1 and all(bid.nil for bid in bids)
+        kept = _nil_points(rules, bids, (0,) * len(bids), both)
+        return Worth(kept, _nil_points(rules, bids, _failing(bids), both), shared=both)
+    contract = contract_of(bids)
+    short = _points(rules, bids, contract - 1)
+    growing = contract > 1 and _points(rules, bids, contract - 2) != short
+    return Worth(_points(rules, bids, contract), short, growing=growing)
+
+
+def over_worth(rules: Rules, bids: tuple[Bid, ...]) -> tuple[int, bool]:
+    """The points of a trick over the contract of a side's `bids`, and whether it is a bag."""
+    taken = _shared_out(bids, contract_of(bids) + 1)
+    points = next(
+        line.points for line in _lines(rules, bids, taken) if line.entry is Entry.OVERTRICKS
+    )
+    return points, rules.bag_limit != "none"
 
 
 def nil_worth(rules: Rules, bid: Bid) -> tuple[int, int]:
     """The points of a nil or blind nil kept, and lost."""
     return _nil_points(rules, (bid,), (0,), False), _nil_points(rules, (bid,), (1,), False)
+
+
+def _failing(bids: tuple[Bid, ...]) -> tuple[int, ...]:
+    """The tricks of a side of which the first bidder alone takes one."""
+    return 1, *(0,) * (len(bids) - 1)
 
 
 def _nil_points(rules: Rules, bids: tuple[Bid, ...], taken: tuple[int, ...], both: bool) -> int:
@@ -101,11 +145,10 @@ def _contract_stakes(rules: Rules, bids: tuple[Bid, ...]) -> str:
     if contract == 0:
         return t("preview.only_over", worth=over)
     more = t("preview.over", worth=over) if contract < rules.row.tricks else ""
-    made = t("preview.made", points=signed(_points(rules, bids, contract)), over=more)
-    short = _points(rules, bids, contract - 1)
-    growing = contract > 1 and _points(rules, bids, contract - 2) != short
-    key = "preview.short_each" if growing else "preview.short"
-    return f"{made} {t(key, points=signed(short))}"
+    worth = bid_worth(rules, bids)
+    made = t("preview.made", points=signed(worth.won), over=more)
+    key = "preview.short_each" if worth.growing else "preview.short"
+    return f"{made} {t(key, points=signed(worth.lost))}"
 
 
 def _points(rules: Rules, bids: tuple[Bid, ...], taken: int) -> int:
@@ -115,11 +158,8 @@ def _points(rules: Rules, bids: tuple[Bid, ...], taken: int) -> int:
 
 def _over(rules: Rules, bids: tuple[Bid, ...]) -> str:
     """What a trick over the contract is worth."""
-    taken = _shared_out(bids, contract_of(bids) + 1)
-    points = next(
-        line.points for line in _lines(rules, bids, taken) if line.entry is Entry.OVERTRICKS
-    )
-    if rules.bag_limit == "none":
+    points, bag = over_worth(rules, bids)
+    if not bag:
         key = "preview.over.points" if points else "preview.over.nothing"
     else:
         key = "preview.over.bag" if points in (0, 1) else "preview.over.bag_points"

@@ -13,6 +13,8 @@ from game.scenes.bidding import BidScene
 from game.scenes.bidding.bid import DOUBLE_CLICK
 from game.scenes.bidding.digits import PATIENCE
 from game.ui.input import KeyPressed, PointerMoved
+from game.ui.layout import table_layout
+from game.ui.layout.pad import bid_pad
 from tests.scenes.asked import Asking, asked
 from tests.scenes.desks import SIZES, assert_clear, click, draw, key, place
 from tests.ui.kit import pixels
@@ -152,6 +154,25 @@ def test_a_struck_key_says_why() -> None:
     asking.desk.stack.handle(KeyPressed("2"))
     assert scene.text.reason == "With Vera’s 4 your side would need more than 13"
     assert asking.taken == []
+
+
+def test_a_reason_at_the_foot_leaves_the_chosen_bid_in_sight() -> None:
+    asking = pad()
+    key(asking.desk, "4")
+    asking.desk.stack.update(1.0)
+    scene, rect = scene_of(asking), place(asking.scene, "bid-12")
+    before = draw(asking.desk)
+    asking.desk.stack.handle(PointerMoved(rect.cx, rect.cy))
+    assert scene.text.lines[0] == "Your side would need 8 of 13"
+    after = draw(asking.desk)
+    frame = bid_pad(
+        table_layout((1280, 720), asking.session.view.table.sides), len(asking.struck()) + 10
+    ).frame
+    assert frame.note is not None
+    lines = [round(v) for v in (frame.lines[0].x, frame.lines[0].y, frame.lines[0].w, 40)]
+    note = [round(v) for v in (frame.note.x, frame.note.y, frame.note.w, frame.note.h)]
+    assert pixels(before.subsurface(lines)) == pixels(after.subsurface(lines))
+    assert pixels(before.subsurface(note)) != pixels(after.subsurface(note))
 
 
 def test_the_foot_names_the_closed_bids() -> None:

@@ -18,7 +18,9 @@ from game.scenes.bidding import (
     received,
     scene_for,
 )
+from game.scenes.bidding.places import question_places
 from game.ui.input import KeyPressed
+from game.ui.layout import table_layout
 from game.words.names import Names
 from tests.scenes.asked import NAMES, Asking, asked
 from tests.scenes.desks import SIZES, assert_clear, click, draw, key, place
@@ -94,7 +96,17 @@ def test_a_blind_six_is_chosen_first() -> None:
     assert asking.taken == []
     click(asking.desk, place(scene, "bid-S7"))
     assert scene.chosen == blind_six(7)
-    assert "+220" in scene.text.words
+    assert [(tile.figure, tile.tone) for tile in scene.text.tiles] == [
+        ("+220", 1),
+        ("−220", -1),
+        ("1 bag", 0),
+    ]
+    assert scene.text.emblem == "7"
+    assert scene.text.words == "*Your side would need 11 of 13*: your blind 7 with Vera’s 4."
+    key(asking.desk, "n")
+    assert [tile.figure for tile in scene.text.tiles] == ["+200", "−200", "2 cards"]
+    assert scene.text.emblem == "0"
+    key(asking.desk, "7")
     click(asking.desk, place(scene, "bid"))
     assert asking.taken == ["0 bid S7"]
 
@@ -152,6 +164,28 @@ def test_the_second_partner_bids_for_the_side() -> None:
     assert "N" in asking.struck()
     key(asking.desk, "9", "return")
     assert asking.taken == ["0 bid 9"]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_blind_offer_parts_its_words_from_its_keys_and_buttons(size: tuple[int, int]) -> None:
+    asking = Asking(asked(FOURS, totals=BEHIND, blind_six="double_double"), size)
+    view = asking.session.view
+    table = table_layout(size, view.table.sides, cards=view.table.tricks)
+    places = question_places(table, tiles=3, keys=9, emblem=True)
+    assert places.panel == asking.scene.panel
+    parts = [places.title, places.promise, *places.tiles, *places.keys, places.words]
+    parts += places.buttons
+    assert all(part.within(places.panel) for part in parts)
+    assert max(key.bottom for key in places.keys) + 5 * table.u <= places.words.y
+    assert places.words.bottom + 5 * table.u <= places.buttons[0].y
+
+
+def test_a_question_without_words_is_lower_and_in_the_middle() -> None:
+    table = table_layout((1920, 1080), ((0, 2), (1, 3)))
+    short, usual = question_places(table, words=False), question_places(table)
+    assert short.words.h == 0
+    assert short.panel.h == pytest.approx(usual.panel.h - usual.words.h)
+    assert short.panel.cy == pytest.approx(table.trick.centre.y)
 
 
 def test_new_cards_are_asked_for_or_not() -> None:

@@ -93,7 +93,7 @@ def test_keys_stand_seven_or_nine_in_a_row(keys: int, in_a_row: int) -> None:
 
 def test_a_small_screen_has_the_small_pad() -> None:
     pad = bid_pad(table_layout((960, 600), SIDES["partners"]), 14)
-    assert (pad.frame.panel.w, pad.frame.panel.h) == pytest.approx((480, 236))
+    assert (pad.frame.panel.w, pad.frame.panel.h) == pytest.approx((480, 248))
     assert (pad.keys[0].w, pad.keys[0].h) == pytest.approx((56, 44))
 
 

@@ -54,9 +54,11 @@ def test_a_blind_six_has_its_own_card() -> None:
     assert offer.tiles == (
         ("double", "the contract, when made"),
         ("twice", "the loss, when missed"),
+        ("1 bag", "each trick over"),
     )
     both = blind_offer(dealt(blind_six="double_double", blind_nil="any"), 0, PEOPLE)
     assert (both.title, both.bid_nil, both.six) == ("Bid blind?", "Bid blind nil", True)
+    assert [figure for figure, _ in both.tiles] == ["±200", "double", "twice"]
 
 
 def test_nothing_is_offered_to_a_seat_that_may_not() -> None:

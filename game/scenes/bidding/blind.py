@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 
+import pygame
+
 from game.engine.actions import Look, MakeBid
 from game.engine.bidding import blind_bids
 from game.engine.bids import BLIND_NIL, Bid, blind_six
@@ -16,11 +18,15 @@ from game.scenes.bidding.places import question_places
 from game.scenes.bidding.question import QuestionScene
 from game.scenes.desk import Desk
 from game.ui.control import Control
+from game.ui.dusk import draw_dusk
 from game.ui.input import Input, KeyPressed, PointerMoved
 from game.ui.layout.table import TableLayout
+from game.ui.motion import DIALOG_IN
 from game.ui.padface import pad_key_face
 from game.ui.questionface import QuestionText, Tile
+from game.ui.table_info import table_info
 from game.words import t
+from game.words.blind_stakes import chosen_tiles, chosen_words
 from game.words.offers import blind_offer
 from game.words.preview import bid_preview
 from game.words.refusals import refusal_text
@@ -51,6 +57,7 @@ class BlindScene(QuestionScene):
         self._chosen: Bid | None = None if self._offer.six else BLIND_NIL
         self._struck: Bid | None = None
         self._typed = TypedNumber(numbers)
+        self._info = table_info(view, self._names, desk.portraits)
         self._text = self._say()
 
     @property
@@ -82,6 +89,14 @@ class BlindScene(QuestionScene):
         """Let `dt` seconds pass."""
         super().update(dt)
         self._typed.update(dt)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw the offer over a table that is darkened round the unseen hand."""
+        desk, table = self._desk, self._table
+        if table is not None:
+            shown = DIALOG_IN.easing(self._shown())
+            draw_dusk(desk.brush, surface, desk.sprites, table, self._info, shown)
+        super().draw(surface)
 
     def _place(self, table: TableLayout) -> None:
         self._places = question_places(
@@ -158,18 +173,28 @@ class BlindScene(QuestionScene):
         return bid_preview(self._view, self._seat, self._chosen, self._names).button
 
     def _say(self) -> QuestionText:
-        offer, kind = self._offer, BLIND_NIL in self._open
-        tones = (1, -1, 0) if kind else (1, -1)
+        offer, chosen = self._offer, self._chosen
+        pairs = offer.tiles
+        if chosen is not None and self._by_id:
+            pairs = chosen_tiles(self._view, self._seat, chosen, self._names)
+        # Before a choice between nil and six the first tile is of neither gain nor loss.
+        undecided = chosen is None and BLIND_NIL in self._open
+        tones = (0, 1, -1) if undecided else (1, -1, 0)
         return QuestionText(
             title=offer.title,
             promise=offer.promise,
             tiles=tuple(
-                Tile(figure, note, tone)
-                for (figure, note), tone in zip(offer.tiles, tones, strict=False)
+                Tile(figure, note, tone) for (figure, note), tone in zip(pairs, tones, strict=False)
             ),
             words=self._words(),
-            emblem="0" if kind else str(_LEAST),
+            emblem=self._emblem(),
         )
+
+    def _emblem(self) -> str:
+        """The promise in a figure, none while it is open whether it is nil."""
+        if self._chosen is not None:
+            return str(self._chosen.tricks)
+        return "" if BLIND_NIL in self._open else str(_LEAST)
 
     def _words(self) -> str:
         """Why a key is closed, what the chosen bid means, or why the offer is made."""
@@ -182,5 +207,4 @@ class BlindScene(QuestionScene):
             return "" if why is None else refusal_text(view, action, why, names)
         if self._chosen is None or not self._by_id:
             return self._offer.reason
-        preview = bid_preview(view, seat, self._chosen, names)
-        return f"*{preview.headline}.* {preview.stakes}"
+        return chosen_words(view, seat, self._chosen, names)

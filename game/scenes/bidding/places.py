@@ -24,13 +24,14 @@ class _Style:
     words: float
     button: float
     gap: float
+    foot: float
     large: bool
 
 
-_LARGE = _Style(640, 30, 24, 40, 40, 104, 58, 62, 56, 16, True)
+_LARGE = _Style(640, 30, 24, 40, 40, 104, 58, 46, 56, 16, 26, True)
 _MEDIUM = replace(_LARGE, width=592)
-_SMALL = _Style(480, 20, 10, 26, 24, 52, 38, 38, 38, 8, False)
-_TIGHT = _Style(420, 16, 6, 24, 22, 46, 34, 36, 34, 6, False)
+_SMALL = _Style(480, 20, 10, 26, 24, 52, 38, 38, 38, 8, 17, False)
+_TIGHT = _Style(420, 16, 6, 24, 22, 46, 34, 36, 34, 6, 12, False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +39,7 @@ class QuestionPlaces:
     """A question's panel and what stands in it, from the top down.
 
     `emblem` is None where there is no room for it; `words` stand over the `buttons`, or left of a
-    single one. `large` tells which text sizes go with it.
+    single one, and take no height where there are none. `large` tells which text sizes go with it.
     """
 
     panel: Rect
@@ -53,7 +54,13 @@ class QuestionPlaces:
 
 
 def question_places(
-    table: TableLayout, *, tiles: int = 0, keys: int = 0, buttons: int = 2, emblem: bool = False
+    table: TableLayout,
+    *,
+    tiles: int = 0,
+    keys: int = 0,
+    words: bool = True,
+    buttons: int = 2,
+    emblem: bool = False,
 ) -> QuestionPlaces:
     """Return the places of a question with so many parts, in the middle of the table.
 
@@ -63,9 +70,11 @@ def question_places(
     if table.screen.kind is not SizeClass.SMALL:
         styles = (_LARGE, _MEDIUM, *styles)
     u = table.u
-    for style in styles:
-        size = style.width * u, _height(style, tiles, keys, buttons) * u
-        panel = free_spot(table, *size)
+    over = words and buttons > 1
+    for usual in styles:
+        style = usual if over else replace(usual, words=0.0)
+        size = style.width * u, _height(style, tiles, keys) * u
+        panel = free_spot(table, *size, centred=True)
         if panel is not None:
             break
     else:
@@ -75,11 +84,12 @@ def question_places(
     return _set_out(panel, style, u, tiles, keys, buttons, emblem)
 
 
-def _height(style: _Style, tiles: int, keys: int, buttons: int) -> float:
-    high = style.top + style.title + style.promise + style.button + 2 * style.gap
-    high += style.tile + style.gap if tiles else 0.0
-    high += style.key + style.gap if keys else 0.0
-    return high + (style.words if buttons > 1 else style.gap) + style.gap * 0.5
+def _height(style: _Style, tiles: int, keys: int) -> float:
+    gap = style.gap
+    high = style.top + style.title + style.promise + gap
+    high += style.tile + gap if tiles else 0.0
+    high += style.key + gap if keys else 0.0
+    return high + style.words + gap + style.button + style.foot
 
 
 def _set_out(
@@ -101,7 +111,7 @@ def _set_out(
     if keys:
         key_row = _row(left, right, y, style.key * u, keys, min(gap, 8 * u))
         y += style.key * u + gap
-    foot = panel.bottom - style.edge * u * 0.9
+    foot = panel.bottom - style.foot * u
     low = Rect.spanning(left, foot - style.button * u, right, foot)
     if buttons == 1:
         button = Rect(right - 0.42 * low.w, low.y, 0.42 * low.w, low.h)
@@ -109,7 +119,7 @@ def _set_out(
         return QuestionPlaces(
             panel, style.large, mark, title, promise, tile_row, key_row, words, (button,)
         )
-    words = Rect.spanning(left, y - gap / 2, right, low.y - gap / 2)
+    words = Rect.spanning(left, y, right, y + style.words * u)
     row = _row(left, right, low.y, low.h, buttons, gap)
     return QuestionPlaces(panel, style.large, mark, title, promise, tile_row, key_row, words, row)
 

@@ -25,12 +25,12 @@ class RedealScene(QuestionScene):
 
     @property
     def text(self) -> QuestionText:
-        """Why the viewer may ask."""
+        """Why the viewer may ask, or why the answer was refused."""
         why = redeal_question(self._view, self._seat)
-        return QuestionText(t("redeal.title"), why, words=self._refused)
+        return QuestionText(t("redeal.title"), self._refused or why)
 
     def _place(self, table: TableLayout) -> None:
-        self._places = question_places(table, buttons=2)
+        self._places = question_places(table, words=False, buttons=2)
 
     def _make_controls(self) -> Iterator[Control]:
         keep, ask = self._laid_out.buttons

@@ -76,13 +76,14 @@ def talk_pad(table: TableLayout, tricks: int) -> TalkLayout:
     return _talk(panel, grid, table.u, tricks)
 
 
-def free_spot(table: TableLayout, w: float, h: float) -> Rect | None:
+def free_spot(table: TableLayout, w: float, h: float, *, centred: bool = False) -> Rect | None:
     """Return a place of this size in the middle of the table, clear of what stands on it.
 
-    None if there is none. The trick and its chips are not there yet when a pad is.
+    None if there is none. The trick and its chips are not there yet when a pad is. `centred` puts
+    it about the middle of the trick on every table.
     """
     gap = _CLEAR * table.u
-    wanted = usual_spot(table, w, h)
+    wanted = usual_spot(table, w, h, centred=centred)
     if wanted.x < gap or wanted.right > table.screen.width - gap:
         return None
     top, bottom = 0.0, table.screen.height
@@ -105,14 +106,13 @@ def pad_obstacles(table: TableLayout) -> Iterable[Rect]:
     yield from (b.rect for b in table.bubbles[1:])
 
 
-def usual_spot(table: TableLayout, w: float, h: float) -> Rect:
+def usual_spot(table: TableLayout, w: float, h: float, *, centred: bool = False) -> Rect:
     """Return where a panel of this size stands if nothing is in its way."""
     centre = table.trick.centre
-    if table.screen.kind.roomy:
+    if table.screen.kind.roomy and not centred:
         return Rect(centre.x - w / 2, _TOP * table.screen.height, w, h)
-    if table.screen.kind is SizeClass.TALL:
-        return Rect.centred(centre.x, centre.y, w, h)
-    return Rect.centred(centre.x, centre.y - 8 * table.u, w, h)
+    up = 8 * table.u if table.screen.kind is SizeClass.SMALL else 0.0
+    return Rect.centred(centre.x, centre.y - up, w, h)
 
 
 def _first(

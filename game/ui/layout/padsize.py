@@ -46,8 +46,8 @@ class PadStyle:
 
 
 LARGE = PadStyle(592, 592, 30, 68, (66, 58), 11.5, 22, 24, 53.5, (112, 56), 72, False)
-SMALL = PadStyle(480, 396, 20, 42, (56, 44), 8, 10, 18, 18, (92, 36), 40, True)
-TIGHT = replace(SMALL, head=38, key=(56, 36), gap=6, rule=6)
+SMALL = PadStyle(480, 396, 20, 42, (56, 44), 8, 10, 18, 30, (92, 36), 40, True)
+TIGHT = replace(SMALL, head=38, key=(56, 36), gap=6, rule=6, note=24)
 
 LEAST_KEY = 44
 """The narrowest key of a bid pad, in units."""
