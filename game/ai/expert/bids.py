@@ -47,16 +47,18 @@ def bid(request: Request, tuning: Tuning = USUAL) -> Thinking:
     bids = open_bids(request.legal)
     own, nil, worlds = estimator(view.rules).tricks(hand), 0.0, 0
     yield Progress(0, 1)
-    if modelled(view):
+    known = modelled(view)
+    if known:
         mate = view.table.partner_of(seat)
         heard = None if mate is None else view.bids[mate]
         nil = chance_of(nil_log_odds(kernel, hand, None if heard is None else heard.tricks))
-    else:
-        own, nil = tried(kernel, view, seat, Draws(request.seed), tuning)
+    if not known or view.table.pack.promoted:
+        found = tried(kernel, view, seat, Draws(request.seed), tuning)
+        own, nil = (own, min(nil, found[1])) if known else found
         worlds = WORLDS
     nil, sure = max(0.0, nil - tuning.nil_margin), sure_tricks(kernel, hand)
     own = max(own, sure)
-    prospect = Prospect(view, seat, own, sure, nil, supposed(view, seat, own), tuning)
+    prospect = Prospect(view, seat, own, sure, nil, supposed(view, seat, own), _tuned(view, tuning))
     values = {}
     for option in bids:
         values[option] = _worth(prospect, option)
@@ -73,10 +75,15 @@ def bid(request: Request, tuning: Tuning = USUAL) -> Thinking:
     )
 
 
+def _tuned(view: State, tuning: Tuning) -> Tuning:
+    """The tuning for the table."""
+    return tuning if modelled(view) else tuning._replace(keen=tuning.keen_others)
+
+
 def modelled(view: State) -> bool:
-    """Whether hands can be judged by the models of the table of four partners and its pack."""
+    """Whether hands can be judged by the models of the table of four partners."""
     row = view.table
-    return row.partners and row.seats == 4 and row.tricks == 13 and not row.pack.promoted
+    return row.partners and row.seats == 4 and row.tricks == 13
 
 
 def tried(
@@ -126,7 +133,7 @@ def blind(request: Request, tuning: Tuning = USUAL) -> Action | None:
     """A blind nil, where nothing else is as good; None to look at the hand."""
     view, seat = request.view, request.seat
     nils = [a for a in request.legal if isinstance(a, MakeBid) and a.bid.blind and a.bid.nil]
-    if not nils or not modelled(view):
+    if not nils or not modelled(view) or view.table.pack.promoted:
         return None
     exchanged = view.rules.exchange_size(blind=True) > 1
     chance = BLIND_NIL_EXCHANGED if exchanged else BLIND_NIL_ALONE
