@@ -17,11 +17,16 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from game.engine.presets import PRESETS
+from game.storage.settings import House, Players, Settings
+from game.storage.settings_file import SettingsFile
 from tests.screen import Screen
 
 Picture = dict[str, Any]
 """One line of the trace."""
 
+HOME = "home"
+"""The folder, beside the trace, for everything a driven game writes."""
 PATIENCE = 60.0
 """Seconds a picture may take to come."""
 
@@ -39,7 +44,7 @@ class Driver:
         self._log = folder / "program.log"
         self._trace.touch()
         self._read = 0
-        home = ("--home", str(folder / "home"))
+        home = ("--home", str(folder / HOME))
         self.program = screen.run([*command, *home, "--trace", str(self._trace)], self._log)
         self.window = screen.window()
 
@@ -101,6 +106,8 @@ def choose(picture: Picture, chance: random.Random) -> str:
         return chance.choice(modest or keys)
     if top == "blind":
         return "look"
+    if top == "draw":
+        return chance.choice(["keep", "refuse"])
     if top in ("redeal", "exchange", "talk"):
         return names[-1]
     cards = [name for name in names if name.startswith("card-")]
@@ -125,6 +132,14 @@ def leave(driver: Driver, last: Picture) -> None:
     driver.click(picture, "quit")
 
 
+def set_up(home: Path, preset: str) -> None:
+    """Put the rules of a preset and Easy players into the settings of a home."""
+    players = Players(levels=("easy",) * 5)
+    home.mkdir()
+    settings = Settings(house=House(preset=preset), rules=PRESETS[preset], players=players)
+    SettingsFile(home / "settings.toml").save(settings)
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Play a match for each seed and report."""
     parser = argparse.ArgumentParser(prog="python -m tests.drive", description=__doc__)
@@ -134,17 +149,26 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--window", default="1280x720", help="of the window")
     parser.add_argument("command", nargs="*", default=[sys.executable, "-m", "game"])
     parser.add_argument("--keys", action="store_true", help="play by the keyboard alone")
+    parser.add_argument(
+        "--presets", nargs="*", choices=tuple(PRESETS), help="a match of each, or of all, of Easy"
+    )
     options = parser.parse_args(arguments)
     play, go = play_match, leave
+    presets = options.presets or list(PRESETS)
+    games = [(seed, "") for seed in options.seeds]
+    if options.presets is not None:
+        games = [(seed, preset) for preset in presets for seed in options.seeds[:1]]
     if options.keys:
         from tests import keys
 
         play, go = keys.play_match, keys.leave
     with Screen(options.size) as screen:
-        for seed in options.seeds:
+        for seed, preset in games:
             began = time.monotonic()
             command = [*options.command, "--seed", str(seed), "--speed", options.speed]
             with tempfile.TemporaryDirectory() as folder:
+                if preset:
+                    set_up(Path(folder) / HOME, preset)
                 driver = Driver(screen, command, Path(folder))
                 try:
                     screen.resize(driver.window, *map(int, options.window.split("x")))
@@ -159,7 +183,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             view = last["view"]
             seconds = time.monotonic() - began
             print(
-                f"seed {seed}: {view['deal']} deals, totals {view['totals']}, "
+                f"{preset} seed {seed}: {view['deal']} deals, totals {view['totals']}, "
                 f"winners {view['winners']}, exit {status}, {seconds:.0f} s"
             )
             if status:
