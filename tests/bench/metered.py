@@ -99,8 +99,8 @@ def attach(meter: Meter) -> None:
         meter.thinking = max(0, meter.thinking - answers)
         return reports
 
-    def metered_opening() -> game.opening.Opening:
-        opening = open_game()
+    def metered_opening(home: Path | None = None) -> game.opening.Opening:
+        opening = open_game(home)
         window = cast(pygame.Window, MeteredWindow(opening.window, meter))
         return game.opening.Opening(window, opening.brush)
 
