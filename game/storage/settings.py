@@ -51,7 +51,7 @@ class Players(Section):
         "The computer players, clockwise from your left.",
     )
     levels: tuple[Level, Level, Level, Level, Level] = _setting(
-        ("pro", "pro", "pro", "pro", "pro"),
+        ("expert", "expert", "expert", "expert", "expert"),
         "Levels",
         "How well each computer player plays.",
     )

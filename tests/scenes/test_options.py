@@ -334,7 +334,7 @@ def test_esc_and_emptiness_leave_a_name_as_it_was() -> None:
 def test_levels_by_keys() -> None:
     at, _, _ = opened("players")
     key(at, "down", "down", "tab", "left")
-    assert at.settings.players.levels[0] == "standard"
+    assert at.settings.players.levels[0] == "pro"
 
 
 # All back to Classic

@@ -182,7 +182,7 @@ def test_a_file_broken_by_hand_meanwhile_is_kept_beside(path: Path) -> None:
         ('[look]\nsuits = "SSSS"', "look.suits", "SSSS", "DCHS"),
         ('[players]\nyou = "   "', "players.you", "   ", "You"),
         ('[players]\nnames = ["A", "B"]', "players.names", '["A", "B"]', "Otto"),
-        ('[players]\nlevels = ["pro", 1, "pro", "pro", "pro"]', "players.levels", "1", "pro"),
+        ('[players]\nlevels = ["pro", 1, "pro", "pro", "pro"]', "players.levels", "1", "expert"),
         ("[rules]\nbag_limit = 4", "rules.bag_limit", "4", "10"),
         ('[rules]\ntable = "bridge"', "rules.table", "bridge", "partners"),
         ("[rules]\nstart_scores = [1, 900]", "rules.start_scores", "[1, 900]", "[]"),
