@@ -41,9 +41,14 @@ def _score(words: Sequence[str]) -> int:
     parser = ArgumentParser(prog="spades score")
     parser.add_argument("file", metavar="FILE.csv", type=Path)
     try:
-        return score_main(parser.parse_args(words).file, sys.stdout)
+        status = score_main(parser.parse_args(words).file, sys.stdout)
+        sys.stdout.flush()
     except BrokenPipeError:
         return _unheard()
+    except OSError as fault:
+        print(f"spades: {fault}", file=sys.stderr)
+        return _unheard()
+    return status
 
 
 def _bot(words: Sequence[str]) -> int:
@@ -85,6 +90,8 @@ def _play(options: Options) -> int:
     except (NoDisplay, OSError) as fault:
         print(f"spades: {fault}", file=sys.stderr)
         return 2
+    except KeyboardInterrupt:
+        return 130
 
 
 def _seeds(first: int | None) -> Callable[[], int]:
