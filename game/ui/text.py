@@ -198,7 +198,9 @@ class TextPainter:
         key = (text, px, weight, colour)
         glyphs = self._written.get(key)
         if glyphs is None:
-            glyphs = self._fonts.get(px, weight).render(text, True, colour)
+            font = self._fonts.get(px, weight)
+            # Signs without a width, which a name may be made of, cannot be rendered alone.
+            glyphs = font.render(text if font.size(text)[0] else "", True, colour)
             self._written[key] = glyphs
             if len(self._written) > _KEPT:
                 self._written.popitem(last=False)

@@ -118,3 +118,11 @@ def test_alpha_does_not_stay_behind() -> None:
     dim = max(faded.get_at((x, box.centery)).r for x in range(box.left, box.right))
     assert brightest == 255
     assert dim < 140
+
+
+@pytest.mark.parametrize("text", ["", "\u200b", "\u200b\u2060", "\u202e", "\ufeff", "\u0301"])
+def test_what_has_no_width_is_drawn_as_nothing_much(text: str) -> None:
+    surface = sheet()
+    painter().draw(surface, text, 100, 100, Step.BODY, WHITE)
+    painter().rich(surface, text, 100, 100, Step.BODY, WHITE)
+    painter().paragraph(surface, text, 100, 100, 50, Step.BODY, WHITE)
