@@ -28,7 +28,7 @@ def last_place(home: Path | None, environ: Mapping[str, str]) -> LastPlace:
         import tomllib  # noqa: PLC0415
 
         settings = tomllib.loads(text)
-    except (OSError, ValueError):
+    except (OSError, ValueError, RecursionError):
         return LastPlace()
     window = settings.get("window")
     if not isinstance(window, dict):

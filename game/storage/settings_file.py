@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import re
 import tomllib
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from game.storage.files import copy_aside, move_aside, reason, write_atomically
 from game.storage.notice import Notice
@@ -16,6 +18,8 @@ from game.storage.settings_writing import changes, with_changes
 _BYTE_ORDER_MARK = "\ufeff"
 _ASIDE = "bad"
 _LINE = re.compile(r"at line (\d+)")
+_MOST_NESTED = 32
+"""Tables and lists that lie deeper in each other are damage, and could not be written again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +94,7 @@ class SettingsFile:
     def _read(self) -> str:
         try:
             text = self._path.read_bytes().decode("utf-8").removeprefix(_BYTE_ORDER_MARK)
-            tomllib.loads(text)
+            document = tomllib.loads(text)
         except FileNotFoundError:
             return ""
         except tomllib.TOMLDecodeError as fault:
@@ -98,6 +102,8 @@ class SettingsFile:
             raise _Broken(int(line[1]) if line else 0) from fault
         except (ValueError, RecursionError) as fault:
             raise _Broken from fault
+        if _too_deep(document):
+            raise _Broken
         return text
 
     def _put_aside(self, fault: _Broken) -> Notice:
@@ -108,3 +114,18 @@ class SettingsFile:
             return Notice("settings.broken.left", values)
         key = "settings.broken.line" if fault.line else "settings.broken"
         return Notice(key, values | {"kept": kept.name})
+
+
+def _too_deep(document: Mapping[str, Any]) -> bool:
+    layer: list[Any] = [document]
+    for _ in range(_MOST_NESTED):
+        layer = [part for value in layer for part in _parts(value)]
+        if not layer:
+            return False
+    return True
+
+
+def _parts(value: Any) -> Iterable[Any]:
+    if isinstance(value, Mapping):
+        return value.values()
+    return value if isinstance(value, list) else ()

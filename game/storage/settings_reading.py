@@ -15,11 +15,18 @@ from game.engine.rules import CLASSIC, Rules
 from game.storage.notice import Notice
 from game.storage.settings import Section, Settings
 from game.storage.values import allowed_values, written
+from game.words import t
 from game.words.faults import quoted, rule_error
 from game.words.numbers import listing
 
 _MOST_DROPPED = 3
 """So many rules are looked for that can give way; if more must, all go back to Classic."""
+
+_MOST_TOLD = 3
+"""Values at fault that have a message each; of the others their number is told."""
+
+_MOST_NAMED = 6
+"""Unknown keys that are named."""
 
 Model = type[Section] | type[Rules]
 
@@ -43,13 +50,25 @@ def sections() -> Iterator[tuple[str, Model]]:
 def read_settings(document: Mapping[str, Any]) -> Reading:
     """The settings that a document stands for, whatever it holds."""
     reading = Reading()
-    values = {name: _section(name, model, document, reading) for name, model in sections()}
-    reading.settings = Settings.model_validate(values)
+    read = {name: _section(name, model, document, reading) for name, model in sections()}
+    reading.settings = Settings.model_validate(read)
+    untold = len(reading.notices) - _MOST_TOLD
+    if untold > 1:
+        reading.notices[_MOST_TOLD:] = [Notice("settings.bad_value.more", {"n": untold})]
     unknown = list(_unknown(document))
     if unknown:
-        keys = listing([quoted(key) for key in unknown])
-        reading.notices.append(Notice("settings.unknown", {"n": len(unknown), "keys": keys}))
+        values = {"n": len(unknown), "keys": _named(unknown)}
+        reading.notices.append(Notice("settings.unknown", values))
     return reading
+
+
+def _named(keys: list[str]) -> str:
+    """The keys as a list that can be read; a long one ends with the number of the others."""
+    unnamed = len(keys) - _MOST_NAMED
+    if unnamed <= 1:
+        return listing([quoted(key) for key in keys])
+    rest = t("settings.unknown.more", n=unnamed)
+    return listing([*(quoted(key) for key in keys[:_MOST_NAMED]), rest])
 
 
 def _unknown(document: Mapping[str, Any]) -> Iterator[str]:

@@ -90,7 +90,7 @@ def _same(one: Any, other: Any) -> bool:
 def _canonical(value: Any) -> str:
     """A text for a value in which keys have one order and not-a-number equals itself."""
     if isinstance(value, Mapping):
-        return repr(sorted((key, _canonical(part)) for key, part in value.items()))
+        return "{" + ", ".join(f"{key!r}: {_canonical(value[key])}" for key in sorted(value)) + "}"
     if isinstance(value, list):
-        return repr([_canonical(part) for part in value])
+        return "[" + ", ".join(map(_canonical, value)) + "]"
     return repr(value)

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from game.storage.lastplace import LastPlace, last_place
 from game.storage.paths import find_home
 
 
@@ -49,3 +50,18 @@ def test_the_home_of_nobody_is_a_name_like_any_other() -> None:
 def test_finding_the_folders_makes_none(tmp_path: Path) -> None:
     find_home(tmp_path / "a", {})
     assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        b"",
+        b"\xff",
+        b"window = 1",
+        b"[window]\nwidth = nan\nx = 'a'",
+        b"[window]\na = " + b"[" * 5000,
+    ],
+)
+def test_the_window_opens_whatever_the_settings_hold(tmp_path: Path, data: bytes) -> None:
+    (tmp_path / "settings.toml").write_bytes(data)
+    assert last_place(tmp_path, {}) == LastPlace()

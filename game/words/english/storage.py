@@ -22,6 +22,9 @@ TEXTS: Mapping[str, str | Mapping[str, str]] = {
     "settings.bad_value.none": (
         "{key} in settings.toml cannot be {value}: it must be {allowed}. It is left out."
     ),
+    "settings.bad_value.more": (
+        "{n} more entries in settings.toml cannot be used. Their usual values are used instead."
+    ),
     "settings.bad_section": (
         "{key} in settings.toml must be a table, [{key}]. Its usual settings are used instead."
     ),
@@ -35,6 +38,7 @@ TEXTS: Mapping[str, str | Mapping[str, str]] = {
         "one": "This game does not know the key {keys} in settings.toml, and leaves it alone.",
         "other": "This game does not know the keys {keys} in settings.toml, and leaves them alone.",
     },
+    "settings.unknown.more": "{n} more",
     "settings.broken": (
         "settings.toml cannot be read. It is kept as {kept}, and the usual settings are used."
     ),
