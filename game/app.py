@@ -118,19 +118,25 @@ class Program:
         return []
 
     def _take(self, events: list[pygame.event.Event]) -> bool:
-        """Hand the events to the scenes; whether there was anything to see."""
-        touched = False
+        """Hand the events to the scenes; whether there was anything to see.
+
+        Each event meets the scenes that the one before it left, however many a frame has.
+        """
+        touched, stack = False, self._desk.stack
         scale = self._pixels_per_point()
         for event in events:
             if event.type in (pygame.QUIT, pygame.WINDOWCLOSE):
-                self._desk.stack.clear()
+                stack.clear()
             elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED):
                 touched = True
             put = read(event, scale)
             if put is not None:
                 touched = True
-                if not self._desk.stack.handle(put):
+                if not stack.handle(put):
                     self._global_key(put)
+            touched |= stack.settle_requests()
+            if stack.empty:
+                break
         return touched
 
     def _global_key(self, put: Input) -> None:

@@ -1,0 +1,76 @@
+"""The main loop, in a window without a screen."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.ai.executor import WorkerExecutor
+from game.app import Program
+from game.furnish import Household, Launch
+from game.opening import Opening, open_game
+from game.scenes.scene import SceneStack
+from game.scenes.trace import Tracer
+
+
+class Witness(Tracer):
+    """Does something once the menu stands, notes what then comes to rest, and closes the window."""
+
+    def __init__(self, events: Sequence[pygame.event.Event]) -> None:
+        super().__init__(io.StringIO())
+        self.scenes: list[list[str]] = []
+        self._events = events
+
+    def look(self, stack: SceneStack, size: tuple[int, int]) -> bool:
+        at_rest = super().look(stack, size)
+        if at_rest:
+            self.scenes.append([scene.name for scene in stack.visible()])
+            end = pygame.event.Event(pygame.QUIT)
+            for event in (end,) if len(self.scenes) > 1 else self._events:
+                pygame.event.post(event)
+        return at_rest
+
+
+@pytest.fixture
+def opening(tmp_path: Path) -> Iterator[Opening]:
+    yield open_game(tmp_path)
+    pygame.quit()
+    pygame.init()
+
+
+def after(opening: Opening, home: Path, *events: pygame.event.Event) -> list[list[str]]:
+    """The scenes that a program comes to rest on, when the menu gets `events` in one frame."""
+    executor = WorkerExecutor(lambda: 0.0)
+    household = Household(opening, Launch(lambda: 1, home=home), executor)
+    witness = Witness(events)
+    program = Program(opening.window, household, witness, lambda: None)
+    pygame.event.clear()
+    program.run()
+    program.put_away()
+    executor.close()
+    return witness.scenes
+
+
+def key(code: int) -> pygame.event.Event:
+    return pygame.event.Event(pygame.KEYDOWN, key=code, mod=0)
+
+
+def test_a_key_meets_what_the_key_before_it_opened(opening: Opening, tmp_path: Path) -> None:
+    f1 = key(pygame.K_F1)
+    assert after(opening, tmp_path, f1) == [["menu"], ["menu", "keys"]]
+
+
+def test_a_second_key_in_the_same_frame_opens_nothing_again(
+    opening: Opening, tmp_path: Path
+) -> None:
+    f1 = key(pygame.K_F1)
+    assert after(opening, tmp_path, f1, f1) == [["menu"], ["menu"]]
+
+
+def test_nothing_opens_once_the_window_is_closed(opening: Opening, tmp_path: Path) -> None:
+    end = pygame.event.Event(pygame.QUIT)
+    assert after(opening, tmp_path, end, key(pygame.K_F1)) == [["menu"]]
