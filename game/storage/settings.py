@@ -17,11 +17,12 @@ SuitOrder = Literal["DCHS", "CDSH", "CDHS", "SHCD", "SHDC", "HCDS"]
 SUIT_ORDERS: tuple[SuitOrder, ...] = get_args(SuitOrder)
 
 
+_PLAIN = r"[^\p{Cc}\p{Zl}\p{Zp}\u{202A}-\u{202E}\u{2066}-\u{2069}]"
 _NAME: dict[str, Any] = {
     "min_length": 1,
     "max_length": 16,
-    # Something to see, and nothing that breaks a line.
-    "pattern": r"^[^\p{Cc}]*[^\s\p{Cc}][^\p{Cc}]*$",
+    # Something to see, and nothing that breaks a line or turns it round.
+    "pattern": rf"^{_PLAIN}*[^\s\p{{Cc}}\p{{Cf}}\u{{3164}}\u{{115F}}]{_PLAIN}*$",
 }
 Name = Annotated[str, Field(**_NAME)]
 

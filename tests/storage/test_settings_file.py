@@ -181,6 +181,8 @@ def test_a_file_broken_by_hand_meanwhile_is_kept_beside(path: Path) -> None:
         ("[pace]\npause = 2020-01-01", "pace.pause", "2020-01-01", "0.6"),
         ('[look]\nsuits = "SSSS"', "look.suits", "SSSS", "DCHS"),
         ('[players]\nyou = "   "', "players.you", "   ", "You"),
+        ('[players]\nyou = "\\u200b"', "players.you", "must be a text", "You"),
+        ('[players]\nyou = "a\\u202eb"', "players.you", "must be a text", "You"),
         ('[players]\nnames = ["A", "B"]', "players.names", '["A", "B"]', "Otto"),
         ('[players]\nlevels = ["pro", 1, "pro", "pro", "pro"]', "players.levels", "1", "expert"),
         ("[rules]\nbag_limit = 4", "rules.bag_limit", "4", "10"),
@@ -229,6 +231,17 @@ def test_unknown_keys_are_told_together(path: Path) -> None:
     assert "colours" in texts[0]
 
 
+def test_many_faults_make_few_messages_and_short_ones(path: Path) -> None:
+    lines = [f"key{number} = 1" for number in range(5000)]
+    bad = [f"{key} = 9999" for key in Rules.model_fields]
+    settings, texts = load_text(path, "\n".join([*lines, "[rules]", *bad]))
+    assert settings == changed(USUAL, "rules")
+    assert len(texts) == 5
+    assert f"{len(bad) - 4 + 1} more" in texts[3]
+    assert "4994 more" in texts[4]
+    assert all(len(text) < 300 for text in texts)
+
+
 @pytest.mark.parametrize(
     ("text", "rules", "named"),
     [
@@ -265,7 +278,9 @@ def test_a_bad_rule_beside_a_good_one_leaves_the_good_one(path: Path) -> None:
     assert len(texts) == 1
 
 
+NESTED = [b"x = " + b"[" * 99 + b"]" * 99, b"x" + b".x" * 999 + b" = 1", b"[x" + b".x" * 999 + b"]"]
 BROKEN = [b"[look\n", b"x = \xff\xfe", b"\x00", b"a = 1\na = 2\n", b"x = " + b"[" * 5000]
+BROKEN += [data + b"\n#" for data in NESTED]
 
 
 @pytest.mark.parametrize("data", BROKEN)
@@ -280,6 +295,19 @@ def test_a_broken_file_is_kept_beside_and_never_overwritten(path: Path, data: by
         assert (path.parent / name).read_bytes() == data + name.encode()
         assert file.save(changed(USUAL, "sound", volume=1)) is None
     assert len(list(path.parent.iterdir())) == 4
+
+
+def test_what_is_not_nested_too_deep_can_be_saved(path: Path) -> None:
+    deep = 30
+    path.write_text(
+        f"x = {'[' * deep}{']' * deep}\ny = {'{y = ' * deep}1{'}' * deep}\n"
+        f"z{'.z' * deep} = 1\n[v{'.v' * deep}]\n",
+        encoding="utf-8",
+    )
+    file = SettingsFile(path)
+    settings = changed(file.load().settings, "sound", volume=11)
+    assert file.save(settings) is None
+    assert SettingsFile(path).load().settings == settings
 
 
 def test_every_truncation_gives_settings_and_loses_nothing(path: Path) -> None:
