@@ -14,7 +14,8 @@ _MOMENTS_BYTES = 48 << 20
 class Brush:
     """Theme, scale, text and kept surfaces of one window.
 
-    `cache` keeps what is drawn again and again, `moments` what is seen in passing only.
+    `cache` keeps what is drawn again and again, `moments` what is seen in passing only, and
+    `models` what moments are made of.
 
     Drawing functions take places, sizes and radii in surface pixels; the lengths a function owns
     (strokes, shadows, text steps) they multiply by `scale`.
@@ -32,6 +33,7 @@ class Brush:
         self.text = text
         self.cache = SurfaceCache() if cache is None else cache
         self.moments = SurfaceCache(_MOMENTS_BYTES)
+        self.models = SurfaceCache(_MOMENTS_BYTES)
         self._scale = scale
         text.scale = scale
 

@@ -147,7 +147,7 @@ def _fly(
     key = (brush.theme.name, code, source, still)
 
     def flying() -> pygame.Surface:
-        whole = brush.moments.get(
+        whole = brush.models.get(
             ("whole", *key), lambda: _whole(brush, sprites, code, source, still)
         )
         if squash < 1:
@@ -175,7 +175,9 @@ def _lie(
     """Draw a back at rest as one picture with its shade: dozens lie on a table."""
     turn = round(4 * angle) / 4
     key = ("lying", brush.theme.name, high, turn, look)
-    sprite = brush.cache.get(key, lambda: _whole(brush, sprites, BACK, high, look, turn))
+    # Its shades fall like no other's and are not drawn again: they are kept as moments are.
+    passing = Brush(brush.theme, brush.text, brush.moments, brush.scale)
+    sprite = brush.cache.get(key, lambda: _whole(passing, sprites, BACK, high, look, turn))
     put(surface, sprite, middle[0] - sprite.get_width() / 2, middle[1] - sprite.get_height() / 2)
 
 
@@ -195,9 +197,7 @@ def _whole(
         round(high * (CARD_ASPECT * sin + cos) + room),
     )
     picture = pygame.Surface(size, pygame.SRCALPHA, 32)
-    # The shades on it are not drawn again, so they are kept no longer than moments are.
-    passing = Brush(brush.theme, brush.text, brush.moments, brush.scale)
-    _paint(passing, picture, sprites, code, (size[0] / 2, size[1] / 2), high, angle, look)
+    _paint(brush, picture, sprites, code, (size[0] / 2, size[1] / 2), high, angle, look)
     return picture
 
 

@@ -10,8 +10,8 @@ from game.ui.brush import Brush
 from game.ui.cardsprites import CardSprites
 
 _PIXEL = 4
-_PICTURES, _MOMENTS, _CARDS = 6, 1.25, 2.5
-"""Whole surfaces' worth of pictures, of what is seen in passing, and of cards."""
+_PICTURES, _MOMENTS, _MODELS, _CARDS = 6, 1.5, 2, 2.5
+"""Whole surfaces' worth of pictures, of what is seen in passing and is made for it, and of cards."""
 _LEAST = 8 << 20
 _MMAP_THRESHOLD, _ARENA_MAX = -3, -8
 """What glibc's `mallopt` calls the size from which a block stands alone, and the heaps in use."""
@@ -20,7 +20,12 @@ _MMAP_THRESHOLD, _ARENA_MAX = -3, -8
 def bound_memory(brush: Brush, sprites: CardSprites, size: tuple[int, int]) -> None:
     """Let `brush` and `sprites` keep what a table on a surface of `size` pixels needs."""
     surface = _PIXEL * size[0] * size[1]
-    shares = ((brush.cache, _PICTURES), (brush.moments, _MOMENTS), (sprites.kept, _CARDS))
+    shares = (
+        (brush.cache, _PICTURES),
+        (brush.moments, _MOMENTS),
+        (brush.models, _MODELS),
+        (sprites.kept, _CARDS),
+    )
     for cache, surfaces in shares:
         cache.limit = max(_LEAST, round(surfaces * surface))
 

@@ -18,7 +18,7 @@ from tests.ui.kit import brush
 
 def test_a_larger_surface_keeps_more() -> None:
     at, sprites = brush(), CardSprites(assets_dir() / "cards")
-    caches = (at.cache, at.moments, sprites.kept)
+    caches = (at.cache, at.moments, at.models, sprites.kept)
     bound_memory(at, sprites, (1920, 1080))
     small = [cache.limit for cache in caches]
     bound_memory(at, sprites, (3840, 2160))
