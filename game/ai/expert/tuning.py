@@ -22,7 +22,7 @@ class Tuning(NamedTuple):
     """Deviations within which the card of the rule policy is good enough."""
     keen: float = 0.72
     """Tricks that a side can take above its estimates, and would then be bags."""
-    keen_alone: float = 0.2
+    keen_alone: float = 0.0
     """The same of a side of one seat, above what it takes in playouts."""
     keen_others: float = 0.1
     """The same of partners at other tables than that of four."""
