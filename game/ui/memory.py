@@ -11,7 +11,7 @@ from game.ui.cardsprites import CardSprites
 
 _PIXEL = 4
 _PICTURES, _MOMENTS, _MODELS, _CARDS = 6, 1.5, 2, 2.5
-"""Whole surfaces' worth of pictures, of what is seen in passing and is made for it, and of cards."""
+"""How many surfaces full each of these may be."""
 _LEAST = 8 << 20
 _MMAP_THRESHOLD, _ARENA_MAX = -3, -8
 """What glibc's `mallopt` calls the size from which a block stands alone, and the heaps in use."""
