@@ -38,7 +38,10 @@ def test_rules_are_read(text: str, rules: Rules) -> None:
         ("target= 500", "target cannot be “ 500”: it must be a number from 50 to 5000"),
         ("target=٥٠٠", "target cannot be “٥٠٠”: it must be a number from 50 to 5000"),
         ("target=5_00", "target cannot be “5_00”: it must be a number from 50 to 5000"),
-        ("table=7", "table cannot be “7”: it must be partners, solo4, solo3, draw2, solo5 or pairs6"),
+        (
+            "table=7",
+            "table cannot be “7”: it must be partners, solo4, solo3, draw2, solo5 or pairs6",
+        ),
         ("nil=", "nil cannot be “”: it must be on, off or zero"),
         ("bag_limit==5", "bag_limit cannot be “=5”: it must be none, 3, 5, 7 or 10"),
         ("bid_style=mirror;nil=off", "mirror needs nil on or zero: a hand may hold no spade"),

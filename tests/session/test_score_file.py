@@ -62,7 +62,10 @@ BAD_ROWS = [
     (row("bag_limit=4"), "bag_limit cannot be “4”: it must be none, 3, 5, 7 or 10"),
     (row("bag_penalty=501"), "bag_penalty cannot be “501”: it must be a number from 0 to 500"),
     (row("bag_penalty"), "“bag_penalty” is no rule, write key=value"),
-    (row("table=round"), "table cannot be “round”: it must be partners, solo4, solo3, draw2, solo5 or pairs6"),
+    (
+        row("table=round"),
+        "table cannot be “round”: it must be partners, solo4, solo3, draw2, solo5 or pairs6",
+    ),
     (row("bid_style=whiz;nil=off"), "whiz needs nil on or zero: a hand may hold no spade"),
     (row(total="1.5"), "total_before must be a whole number, not “1.5”"),
     (row(total="+5"), "total_before must be a whole number, not “+5”"),

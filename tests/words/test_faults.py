@@ -32,8 +32,14 @@ def fault(**options: Any) -> str:
         ({"target": 49}, "target cannot be “49”: it must be a number from 50 to 5000"),
         ({"target": "500"}, "target cannot be “500”: it must be a number from 50 to 5000"),
         ({"target": True}, "target cannot be “True”: it must be a number from 50 to 5000"),
-        ({"table": "round"}, "table cannot be “round”: it must be partners, solo4, solo3, draw2, solo5 or pairs6"),
-        ({"table": 4}, "table cannot be “4”: it must be partners, solo4, solo3, draw2, solo5 or pairs6"),
+        (
+            {"table": "round"},
+            "table cannot be “round”: it must be partners, solo4, solo3, draw2, solo5 or pairs6",
+        ),
+        (
+            {"table": 4},
+            "table cannot be “4”: it must be partners, solo4, solo3, draw2, solo5 or pairs6",
+        ),
         (
             {"nil_penalty": 900},
             "nil_penalty cannot be “900”: it must be same or a number from 0 to 500",
