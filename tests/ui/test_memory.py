@@ -10,7 +10,7 @@ import pytest
 
 from game.ui.assets import assets_dir
 from game.ui.cardsprites import CardSprites
-from game.ui.memory import bound_memory, give_back_surfaces
+from game.ui.memory import bound_memory
 from game.ui.vector import SurfaceCache, surface_bytes
 from tests.ui.kit import brush
 
