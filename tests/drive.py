@@ -108,9 +108,10 @@ def choose(picture: Picture, chance: random.Random) -> str:
         return "look"
     if top == "draw":
         return chance.choice(["keep", "refuse"])
-    if top in ("redeal", "exchange", "talk"):
+    if top in ("redeal", "talk") or (top == "exchange" and "confirm" in names):
         return names[-1]
-    cards = [name for name in names if name.startswith("card-")]
+    given = {target["id"] for target in picture["targets"] if target["chosen"]}
+    cards = [name for name in names if name.startswith("card-") and name not in given]
     return chance.choice(cards)
 
 

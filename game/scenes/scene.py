@@ -14,11 +14,15 @@ from game.ui.input import Input
 
 @dataclass(frozen=True, slots=True)
 class Target:
-    """Something that can be pressed, for traces: its name, place and whether it is live."""
+    """Something that can be pressed, for traces: its name, place, and whether it is live.
+
+    A card that is chosen to be given is `chosen`.
+    """
 
     id: str
     rect: Rect
     enabled: bool = True
+    chosen: bool = False
 
 
 class Scene:

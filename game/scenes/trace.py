@@ -51,6 +51,7 @@ def _picture(scenes: tuple[Scene, ...], size: tuple[int, int]) -> dict[str, Any]
                 "rect": [round(target.rect.x), round(target.rect.y),
                          round(target.rect.w), round(target.rect.h)],
                 "enabled": target.enabled,
+                "chosen": target.chosen,
             }
             for scene in scenes
             for target in scene.targets()

@@ -301,7 +301,8 @@ class TableScene(Scene):
             if rest is not None:
                 spot = rest.spot(-0.42 * rest.width, -0.30 * rest.height)
                 rect = Rect(spot.x - half, spot.y - half, 2 * half, 2 * half)
-                yield Target(f"card-{card}", rect, self._hand.takes(card))
+                chosen = card in self._hand.touch.chosen
+                yield Target(f"card-{card}", rect, self._hand.takes(card), chosen)
 
     def view(self) -> State:
         """What the viewer knows."""
