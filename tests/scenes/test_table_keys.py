@@ -71,6 +71,8 @@ def test_last_trick_shows_and_goes_away(at: Sitting) -> None:
     assert seen(at) == table
     at.key("t", "t")
     assert seen(at) == table
+    at.key("t", "escape")
+    assert seen(at) == table
 
 
 def test_a_click_puts_the_last_trick_away(at: Sitting) -> None:

@@ -153,6 +153,10 @@ class TableScene(Scene):
 
     def handle(self, event: Input) -> bool:
         """Play a card, or end what is moving."""
+        if event == KeyPressed("escape") and self._last.shown:
+            self._last.put_away()
+            self._fresh = True
+            return True
         if isinstance(event, KeyPressed) and self._hand.key(event.name):
             self._controls.focus_shown = False
             return True
