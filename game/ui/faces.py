@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 
 from game.ui.brush import Brush
-from game.ui.buttons import bid_key, button, icon_key
+from game.ui.buttons import button, icon_key
 from game.ui.control import Face
 from game.ui.geometry import Rect
 from game.ui.keyface import Kind, State
@@ -58,21 +58,5 @@ def icon_face(icon: str, label: str = "") -> Face:
         blend: float,
     ) -> None:
         icon_key(brush, surface, box(rect), icon, label, state=state, focus=focus, blend=blend)
-
-    return draw
-
-
-def bid_face(label: str, *, gold: bool = False) -> Face:
-    """A key of the bid pad."""
-
-    def draw(
-        brush: Brush,
-        surface: pygame.Surface,
-        rect: Rect,
-        state: State,
-        focus: bool,
-        blend: float,
-    ) -> None:
-        bid_key(brush, surface, box(rect), label, state=state, focus=focus, gold=gold, blend=blend)
 
     return draw

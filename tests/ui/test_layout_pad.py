@@ -8,9 +8,7 @@ import pytest
 from game.ui.geometry import Rect
 from game.ui.layout import TableLayout, table_layout
 from game.ui.layout.draw_pile import draw_spots
-from game.ui.layout.last_trick import last_trick
 from game.ui.layout.pad import PadFrame, bid_pad, pad_obstacles, talk_pad
-from game.ui.layout.prompts import blind_card, exchange_tray, question
 from tests.ui.layout_kit import CARDS, SIDES, layouts, named
 
 TABLES = tuple(SIDES)
@@ -58,22 +56,6 @@ def test_a_talk_pad_is_clear_of_the_table_and_of_itself(table: str) -> None:
         assert_apart([*frame_parts(pad.frame), *own], pad.frame.panel, named(layout))
 
 
-@pytest.mark.parametrize("table", TABLES)
-def test_prompts_are_clear_of_the_table_and_of_themselves(table: str) -> None:
-    for layout in layouts(table):
-        for prompt in (
-            blind_card(layout),
-            blind_card(layout, keys=8),
-            blind_card(layout, keys=13),
-            question(layout),
-            exchange_tray(layout, 4).prompt,
-        ):
-            assert_clear(layout, prompt.panel)
-            parts = [prompt.emblem, prompt.title, prompt.text, prompt.line]
-            parts += [*prompt.boxes, *prompt.keys, *prompt.buttons]
-            assert_apart(parts, prompt.panel, named(layout))
-
-
 def test_the_pad_has_the_measures_of_the_picture() -> None:
     pad = bid_pad(full_hd(), 14)
     panel, key = pad.frame.panel, pad.keys[0]
@@ -111,20 +93,6 @@ def test_pads_need_keys() -> None:
         talk_pad(full_hd(), 0)
 
 
-def test_keys_take_the_place_of_the_stakes_on_a_blind_card() -> None:
-    stakes, keys = blind_card(full_hd()), blind_card(full_hd(), keys=8)
-    assert (len(stakes.boxes), len(stakes.keys)) == (3, 0)
-    assert (len(keys.boxes), len(keys.keys)) == (0, 8)
-    assert stakes.panel == keys.panel
-
-
-def test_a_tray_holds_its_cards() -> None:
-    tray = exchange_tray(full_hd(), 3)
-    assert len(tray.slots) == 3
-    for pose, box in zip(tray.slots, tray.prompt.boxes, strict=True):
-        assert Rect.centred(pose.x, pose.y, pose.width, pose.height).within(box)
-
-
 def test_hands_are_drawn_clear_of_the_table() -> None:
     for layout in layouts("draw2"):
         spots = draw_spots(layout)
@@ -143,17 +111,3 @@ def test_discards_lie_loosely_on_one_place() -> None:
     one, two = spots.discard(0), spots.discard(1)
     assert (one.x, one.y) == (two.x, two.y)
     assert one.angle != two.angle
-
-
-@pytest.mark.parametrize("table", TABLES)
-def test_the_last_trick_is_shown_over_the_keys_or_in_the_middle(table: str) -> None:
-    for layout in layouts(table):
-        spot = last_trick(layout)
-        assert spot.panel.within(layout.screen.window), named(layout)
-        assert len(spot.cards) == layout.seats
-        for card in spot.cards:
-            rect = Rect.centred(card.x, card.y, card.width, card.height)
-            assert rect.within(spot.panel, 0.01), named(layout)
-            assert not rect.meets(spot.title), named(layout)
-        if not spot.covers:
-            assert not [r for r in layout.standing() if r.meets(spot.panel)], named(layout)

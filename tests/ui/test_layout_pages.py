@@ -4,9 +4,8 @@ from itertools import combinations
 
 import pytest
 
-from game.ui.geometry import Rect, poses_bounds
-from game.ui.layout.menu import menu
-from game.ui.layout.pages import dialog, page, score_book
+from game.ui.geometry import Rect
+from game.ui.layout.pages import page
 from game.ui.layout.screen import Screen, SizeClass, screen
 from tests.ui.layout_kit import SIZES
 
@@ -39,51 +38,3 @@ def test_a_page_folds_as_it_narrows() -> None:
     assert not folded.dropdown
     assert narrow.dropdown
     assert narrow.rows.x == narrow.groups.x
-
-
-@pytest.mark.parametrize("view", [*SCREENS, NARROW])
-def test_the_score_book_is_open_in_the_window(view: Screen) -> None:
-    book = score_book(view)
-    assert_apart(view, [book.headline, book.paper, book.foot])
-    assert_apart(view, [*book.pages, *book.tabs])
-    assert all(p.within(book.paper) for p in (*book.pages, *book.tabs))
-    if book.spine is not None:
-        left, right = book.pages
-        assert left.right < book.spine < right.x
-
-
-def test_a_narrow_score_book_is_one_page_with_two_tabs() -> None:
-    book = score_book(NARROW)
-    assert book.spine is None
-    assert (len(book.pages), len(book.tabs)) == (1, 2)
-    assert score_book(screen((1920, 1080))).tabs == ()
-
-
-@pytest.mark.parametrize("view", SCREENS)
-def test_a_dialog_is_in_the_middle(view: Screen) -> None:
-    d = dialog(view, 2)
-    assert d.panel.cx == pytest.approx(view.width / 2)
-    assert d.panel.cy == pytest.approx(view.height / 2)
-    assert d.panel.within(view.window)
-    assert_apart(view, [d.title, d.text, *d.buttons])
-    assert all(b.within(d.panel) for b in d.buttons)
-
-
-@pytest.mark.parametrize("proceed", [True, False])
-@pytest.mark.parametrize("view", SCREENS)
-def test_the_menu_fits(view: Screen, proceed: bool) -> None:
-    m = menu(view, 5, proceed=proceed)
-    gold = [m.proceed] if m.proceed else []
-    assert bool(gold) is proceed
-    fan = [poses_bounds(m.cards)] if m.cards else []
-    assert len(m.entries) == 5
-    assert_apart(view, [m.wordmark, *gold, *m.entries, m.keys, *fan])
-    assert all(e.h >= 40 * view.u for e in m.entries)
-
-
-def test_the_menu_has_the_measures_of_the_picture() -> None:
-    m = menu(screen((1920, 1080)), 5)
-    assert m.proceed is not None
-    assert (m.proceed.x, m.proceed.w) == pytest.approx((132, 600))
-    assert len(m.cards) == 5
-    assert m.cards[2].height == pytest.approx(500, rel=0.01)

@@ -15,7 +15,6 @@ from game.ai.kernel import Kernel
 from game.engine.bids import Bid
 from game.engine.ledger import Ledger, SideDeal, score
 from game.engine.rules import Rules
-from game.engine.state import State
 from game.engine.tables import Side
 
 LIMIT = 1 << 23
@@ -105,9 +104,3 @@ def side_ledgers(
         ]
 
     return ledgers
-
-
-def deal_lead(kernel: Kernel, view: State, side: Side) -> Utility:
-    """`points_lead` of the deal in play."""
-    bids = [bid for bid in view.bids if bid is not None]
-    return points_lead(kernel, view.rules, bids if view.with_bids else (), view.bags, side)
