@@ -9,6 +9,7 @@ from game.ui.buttons import button, icon_key
 from game.ui.control import Face
 from game.ui.geometry import Rect
 from game.ui.keyface import Kind, State
+from game.ui.shapes import focus_ring, rounded
 from game.ui.theme import Step
 
 
@@ -58,5 +59,27 @@ def icon_face(icon: str, label: str = "") -> Face:
         blend: float,
     ) -> None:
         icon_key(brush, surface, box(rect), icon, label, state=state, focus=focus, blend=blend)
+
+    return draw
+
+
+def pane_face(radius: float) -> Face:
+    """The light over a panel that can be pressed; `radius` is that of its corners, at scale 1."""
+
+    def draw(
+        brush: Brush,
+        surface: pygame.Surface,
+        rect: Rect,
+        state: State,
+        focus: bool,
+        blend: float,
+    ) -> None:
+        area, corner = box(rect), radius * brush.scale
+        if state in (State.OVER, State.PRESSED):
+            lit = 0.07 if state is State.OVER else 0.03
+            rounded(brush, surface, area, corner, brush.theme.veil, opacity=lit,
+                    edge=brush.theme.text, edge_opacity=0.2, alpha=round(255 * blend))  # fmt: skip
+        if focus:
+            focus_ring(brush, surface, area, corner)
 
     return draw

@@ -21,7 +21,7 @@ Until = Callable[[State], bool]
 CORNER = Point(640.0, 4.0)
 MOVES = 0.3
 """Seconds a card takes from the hand to where it lies."""
-LEAVING = {"menu", "last-trick", "score-sheet"}
+LEAVING = {"menu", "last-trick", "score-sheet", "score-key", "undo", "redo", "hint"}
 
 
 def seated(until: Until | None = None, **options: Any) -> Sitting:

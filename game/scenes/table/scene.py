@@ -25,7 +25,7 @@ from game.scenes.table.show import Show
 from game.scenes.table.warm import Warmer
 from game.storage.settings import SUIT_ORDERS
 from game.ui.control import Control, Controls
-from game.ui.faces import icon_face
+from game.ui.faces import icon_face, pane_face
 from game.ui.furniture import AT_REST, banner
 from game.ui.geometry import Point, Rect
 from game.ui.input import Input, KeyPressed, PointerMoved, PointerPressed, PointerReleased
@@ -35,6 +35,9 @@ from game.ui.tablemodel import TableModel
 from game.words import t
 from game.words.names import Names
 from game.words.offers import cut_text
+
+_PANE = 16.0
+"""The radius of the light over the score, in units."""
 
 _TARGET = 6.0
 """Half the side, in units, of the square at which a trace aims on a card."""
@@ -207,6 +210,9 @@ class TableScene(Scene):
     def _pause(self) -> None:
         self._desk.stack.push(PauseScene(self._desk, self._open_menu, self._desk.full_screen))
 
+    def _hurry(self) -> None:
+        self._shown.hurry()
+
     def _open_book(self) -> None:
         self._desk.stack.push(ScoreSheetScene(self._desk, reading=True))
 
@@ -242,10 +248,12 @@ class TableScene(Scene):
         self._controls.replace(
             (
                 Control("menu", layout.menu, icon_face("menu"), self._pause, shortcuts=("escape",)),
-                Control("last-trick", layout.keys.undo, last, self._last.toggle,
+                Control("score-sheet", layout.score.key, pane_face(_PANE), self._open_book,
+                        enabled=bool(view.results), shortcuts=("s",), refused=self._hurry),
+                Control("last-trick", layout.keys.last, last, self._last.toggle,
                         enabled=last_trick(view) is not None, shortcuts=("t",)),
-                Control("score-sheet", layout.keys.hint, book, self._open_book,
-                        enabled=bool(view.results), shortcuts=("s",)),
+                Control("score-key", layout.keys.hint, book, self._open_book,
+                        enabled=bool(view.results)),
             )
         )  # fmt: skip
 

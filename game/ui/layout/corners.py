@@ -33,6 +33,13 @@ class ScoreSpot:
     cells: tuple[Rect, ...]
     beads: bool
 
+    @property
+    def key(self) -> Rect:
+        """Where it can be pressed; a bar leaves the menu button on it alone."""
+        if self.form is not ScoreForm.BAR:
+            return self.rect
+        return Rect.spanning(self.cells[0].x, self.rect.y, self.rect.right, self.rect.bottom)
+
 
 @dataclass(frozen=True, slots=True)
 class KeySpots:
