@@ -53,7 +53,11 @@ def wave(screen: Screen, window: str) -> None:
 
 
 def metered(size: str, wanted: int) -> dict[str, object]:
-    """Frame times in milliseconds at `size` over so many tricks at the usual speed."""
+    """Frame times in milliseconds at `size` over so many tricks at the usual speed.
+
+    `work` is by the clock, `cpu` what the drawing thread had of a processor meanwhile: on a busy
+    machine the former tells more of its neighbours.
+    """
     with Screen(size) as screen, tempfile.TemporaryDirectory() as folder:
         out = Path(folder) / "frames.json"
         os.environ["SPADES_HOME"] = folder
@@ -81,13 +85,20 @@ def report(frames: Frames) -> dict[str, object]:
         if before["what"] == after["what"] == "table moving"
     ]  # fmt: skip
     return {
-        "work_ms": {what: spread([f["work"] for f in group]) for what, group in groups.items()},
+        "work_ms": {what: both(group) for what, group in groups.items()},
         "flip_ms": spread([f["flip"] for f in frames]),
         "interval_ms_moving": spread([f["since"] for f in moving if not f["thinking"]]),
         "interval_ms_moving_and_thinking": spread([f["since"] for f in moving if f["thinking"]]),
-        "work_ms_thinking": spread([f["work"] for f in frames if f["thinking"]]),
+        "work_ms_thinking": both([f for f in frames if f["thinking"]]),
         "work_and_flip_ms": spread([f["work"] + f["flip"] for f in frames]),
     }
+
+
+def both(frames: Frames) -> dict[str, float]:
+    """The spread of the work on some frames, by the clock and by the processor."""
+    by_cpu = spread([frame["cpu"] for frame in frames])
+    by_clock = spread([frame["work"] for frame in frames])
+    return by_clock | {f"cpu_{name}": value for name, value in by_cpu.items() if name != "n"}
 
 
 def resting(command: Sequence[str], size: str, seconds: float) -> dict[str, object]:

@@ -2,7 +2,7 @@
 
 Runs the program as ever and, when it ends or is asked to, writes to OUT a JSON list of the frames
 shown: what was on, whether a player was thinking, and the milliseconds of work (from the first
-update to the last stroke), of the flip and since the frame before.
+update to the last stroke), of the processor for that work, of the flip and since the frame before.
 """
 
 from __future__ import annotations
@@ -31,14 +31,17 @@ class Meter:
         self.thinking = 0
         self._what = ""
         self._began = self._drawn = self._shown = 0.0
+        self._spent = self._spent_before = 0.0
 
     def updating(self) -> None:
         """A frame begins."""
         self._began = time.perf_counter()
+        self._spent_before = time.thread_time()
 
     def drawn(self, stack: SceneStack) -> None:
         """The picture is painted."""
         self._drawn = time.perf_counter()
+        self._spent = time.thread_time() - self._spent_before
         scenes = stack.visible()
         moving = any(scene.moving for scene in scenes)
         self._what = f"{scenes[-1].name} {'moving' if moving else 'still'}"
@@ -54,6 +57,7 @@ class Meter:
                 "what": self._what,
                 "thinking": self.thinking > 0,
                 "work": 1000 * (self._drawn - self._began),
+                "cpu": 1000 * self._spent,
                 "flip": 1000 * (now - self._drawn),
                 "since": 1000 * (now - before),
             }
