@@ -61,7 +61,10 @@ class Household:
         self.notices: list[Notice] = list(loaded.notices)
         self._store, told = open_store(home.data, time.time, self.notices.append)
         self.notices += told
-        self._keeper = Keeper(self._store, lambda: ExecutorThinker(executor), launch.seeds)
+        self._presets = OwnPresets(home.rules)
+        self._keeper = Keeper(
+            self._store, lambda: ExecutorThinker(executor), launch.seeds, self._presets
+        )
         self.desk = self._desk(opening, launch, loaded.settings)
         self.desk.apply_settings()
 
@@ -93,7 +96,7 @@ class Household:
             match_of=self._number,
             leave=self._leave,
             now=time.time,
-            presets=OwnPresets(self._home.rules),
+            presets=self._presets,
             exports=export_folder(self._home),
         )
 

@@ -39,6 +39,15 @@ def preset_of(rules: Rules) -> str | None:
     return next((name for name, preset in PRESETS.items() if preset == rules), None)
 
 
+def same_but_for_length(rules: Rules, preset: Rules) -> bool:
+    """Whether `rules` differ from a preset in nothing but what ends the match.
+
+    >>> same_but_for_length(Rules(deals=8), Rules()), same_but_for_length(Rules(board=4), Rules())
+    (True, False)
+    """
+    return rules.model_copy(update={"target": preset.target, "deals": preset.deals}) == preset
+
+
 def changed_options(rules: Rules, preset: Rules) -> tuple[str, ...]:
     """The options in which `rules` differ from a preset, in the order of the model."""
     return tuple(key for key in Rules.model_fields if getattr(rules, key) != getattr(preset, key))

@@ -71,7 +71,10 @@ class RecordError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class MatchRecord:
-    """One match, complete: everything else about it follows by replay."""
+    """One match, complete: everything else about it follows by replay.
+
+    `rules_name` is what a player called the rules, "" where nobody gave them a name of their own.
+    """
 
     rules: Rules
     players: tuple[Player, ...]
@@ -79,6 +82,7 @@ class MatchRecord:
     start: Start = FROM_THE_CUT
     kind: Kind = Kind.MATCH
     log: tuple[Action, ...] = ()
+    rules_name: str = ""
 
     def with_action(self, action: Action) -> MatchRecord:
         """The record with one more entry."""
@@ -143,6 +147,8 @@ def to_json(record: MatchRecord) -> str:
         "shuffle": SHUFFLE_VERSION,
         "kind": record.kind.value,
         "rules": record.rules.model_dump(mode="json", exclude_defaults=True),
+        # Left out where there is none: the text of older records, and its checksum, stay the same.
+        **({"rules_name": record.rules_name} if record.rules_name else {}),
         "players": [[p.name, p.level, p.strength] for p in record.players],
         "deals": deals,
         "start": {
@@ -178,6 +184,7 @@ def from_json(text: str) -> MatchRecord:
         start=_read_start(document.get("start"), rules),
         kind=_read_kind(document.get("kind")),
         log=tuple(_read_log(document.get("log"))),
+        rules_name=_read_name(document.get("rules_name", "")),
     )
 
 
@@ -186,6 +193,12 @@ def _read_rules(value: Any) -> Rules:
         return Rules.model_validate(value)
     except ValidationError as fault:
         raise RecordError(RecordFault.BAD_RULES) from fault
+
+
+def _read_name(value: Any) -> str:
+    if isinstance(value, str) and not _lone_surrogates(value):
+        return value
+    raise RecordError(RecordFault.BAD_RULES)
 
 
 def _read_kind(value: Any) -> Kind:
@@ -206,10 +219,14 @@ def _read_players(value: Any, rules: Rules) -> tuple[Player, ...]:
 def _read_player(row: Any) -> Player:
     match row:
         case [str(name), str(level), int(strength)] if type(strength) is int:
-            # A lone surrogate can be escaped in JSON, but neither saved nor drawn.
-            if not any("\ud800" <= letter <= "\udfff" for letter in name + level):
+            if not _lone_surrogates(name + level):
                 return Player(name, level, strength)
     raise RecordError(RecordFault.BAD_SEATS)
+
+
+def _lone_surrogates(text: str) -> bool:
+    """Whether `text` holds what can be escaped in JSON, but neither saved nor drawn."""
+    return any("\ud800" <= letter <= "\udfff" for letter in text)
 
 
 def _read_source(value: Any, rules: Rules) -> Source:

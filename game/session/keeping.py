@@ -11,6 +11,7 @@ from game.session.match import HUMAN, MatchSession, Thinker
 from game.session.match import Store as Write
 from game.storage.match_summary import MatchSummary
 from game.storage.matches import Store
+from game.storage.presets import OwnPresets
 from game.storage.settings import Settings
 
 
@@ -22,17 +23,24 @@ class Keeper:
     """Makes the sessions of stored matches.
 
     `thinker` makes the computer players of a session, `seeds` gives the seed of each new match.
+    Rules of `presets` keep the name that they have there.
     """
 
     def __init__(
-        self, store: Store, thinker: Callable[[], Thinker], seeds: Callable[[], int]
+        self,
+        store: Store,
+        thinker: Callable[[], Thinker],
+        seeds: Callable[[], int],
+        presets: OwnPresets | None = None,
     ) -> None:
         self._store, self._thinker, self._seeds = store, thinker, seeds
+        self._presets = presets
         self._matches: dict[MatchSession, int] = {}
 
     def begin(self, settings: Settings) -> MatchSession:
         """A new match by the settings' rules and players, stored from its first entry on."""
-        record = new_record(settings, self._seeds())
+        name = "" if self._presets is None else self._presets.name_of_rules(settings)
+        record = new_record(settings, self._seeds(), name)
         return self._sit(self._store.new_match(record), record)
 
     def resume(self, match: int) -> MatchSession:
@@ -78,9 +86,10 @@ class Keeper:
         return write
 
 
-def new_record(settings: Settings, seed: int) -> MatchRecord:
+def new_record(settings: Settings, seed: int, rules_name: str = "") -> MatchRecord:
     """A match without an entry: the player at the first seat, the others clockwise."""
     players = settings.players
     others = zip(players.names, players.levels, strict=True)
     seated = (Player(players.you, HUMAN), *(Player(name, level) for name, level in others))
-    return MatchRecord(settings.rules, seated[: settings.rules.row.seats], Seeded(seed))
+    seats = seated[: settings.rules.row.seats]
+    return MatchRecord(settings.rules, seats, Seeded(seed), rules_name=rules_name)

@@ -60,13 +60,10 @@ class Following:
     Raises Refused for an illegal log.
     """
 
-    def __init__(
-        self, match: int, record: MatchRecord, started: float, rules_name: str = ""
-    ) -> None:
+    def __init__(self, match: int, record: MatchRecord, started: float) -> None:
         self.match = match
         self.record = replace(record, log=())
         self.started = self.played = started
-        self.rules_name = rules_name
         self.link = head_check(head_of(record))
         self.status = Status.OPEN
         self.actions: list[Action] = []
@@ -157,6 +154,7 @@ def summarise(
         started=started,
         played=played,
         rules=record.rules,
+        rules_name=record.rules_name,
         players=record.players,
         totals=standing.totals,
         deal=standing.deal,

@@ -23,7 +23,8 @@ class Status(Enum):
 class MatchSummary:
     """One match without its log.
 
-    `started` and `played` (the last entry) are seconds since 1970. `deal` counts from 1, `trick`
+    `started` and `played` (the last entry) are seconds since 1970. `rules_name` is what the player
+    called the rules, if they have a name of their own. `deal` counts from 1, `trick`
     is the trick that is played or would be, `asked` the seat whose action is awaited. `winners`
     is empty until the match ends; more than one is a draw. `taken` means that another copy of the
     game plays it now.
@@ -43,3 +44,4 @@ class MatchSummary:
     asked: Seat | None
     winners: tuple[Side, ...] = ()
     taken: bool = False
+    rules_name: str = ""

@@ -54,15 +54,14 @@ class Store:
         self._in_trouble = self._reading_failed = not ready
         return notices
 
-    def new_match(self, record: MatchRecord, rules_name: str = "") -> int:
+    def new_match(self, record: MatchRecord) -> int:
         """Begin to store a match, which this copy of the game holds until `release`.
 
-        Statistics show the rules under `rules_name`, if there is one. Entries already in the log
-        are stored too. Raises Refused if they break the rules.
+        Entries already in the log are stored too. Raises Refused if they break the rules.
         """
         now = self._clock()
         match = (int(now * 1000) % _TIMES << _RANDOM_BITS) + secrets.randbits(_RANDOM_BITS)
-        self._followed[match] = Following(match, record, now, rules_name)
+        self._followed[match] = Following(match, record, now)
         self._claims.claim(match)
         self._write()
         return match

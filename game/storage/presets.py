@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
 
+from game.engine.presets import PRESETS, same_but_for_length
 from game.engine.rules import Rules
 from game.storage.files import write_atomically
 from game.storage.rule_files import (
@@ -16,6 +17,7 @@ from game.storage.rule_files import (
     same_name,
 )
 from game.storage.rule_files_disk import read_rule_file
+from game.storage.settings import Settings
 
 
 class NameTaken(ValueError):
@@ -63,6 +65,19 @@ class OwnPresets:
     def find(self, name: str) -> OwnPreset | None:
         """The preset of that name, in capitals or not."""
         return next((p for p in self.load()[0] if same_name(p.name, name)), None)
+
+    def name_of_rules(self, settings: Settings) -> str:
+        """What the player called the rules set: the name of the own preset that they come from.
+
+        It is "" where they come from one of the game, or are no longer those of the preset in more
+        than the length of the match.
+        """
+        if settings.house.preset in PRESETS:
+            return ""
+        preset = self.find(settings.house.preset)
+        if preset is None or not same_but_for_length(settings.rules, preset.rules):
+            return ""
+        return preset.name
 
     def save(self, name: str, rules: Rules, *, replace: bool = False) -> OwnPreset:
         """Keep rules under a name.

@@ -7,7 +7,6 @@ from collections.abc import Iterable
 from itertools import accumulate, count, repeat
 
 from game.engine.record import MatchRecord
-from game.engine.rules import Rules
 from game.storage.faults import Conflict
 from game.storage.following import (
     Following,
@@ -31,7 +30,7 @@ def write_match(database: sqlite3.Connection, followed: Following) -> None:
     row = database.execute("SELECT 1 FROM matches WHERE match = ?", (followed.match,)).fetchone()
     if row is None:
         _write_head(database, followed.match, followed.record, times)
-        _write_rules(database, followed.record.rules, followed.rules_name)
+        _write_rules(database, followed.record)
     _write_log(database, followed)
     _write_new_results(database, followed)
     _write_standing(database, followed.match, followed.status, times, followed.standing)
@@ -57,7 +56,7 @@ def write_copy(
     """Write a match that was read whole from elsewhere, without replaying it."""
     match, link = row.head.match, row.head.link
     _write_head(database, match, record, row.head.times)
-    _write_rules(database, record.rules, "")
+    _write_rules(database, record)
     entries = [str(action) for action in record.log]
     chain = list(accumulate(entries, chain_check, initial=link))[1:]
     _write_entries(database, zip(repeat(match), count(1), entries, chain))
@@ -93,12 +92,12 @@ def _write_head(
     )
 
 
-def _write_rules(database: sqlite3.Connection, rules: Rules, name: str) -> None:
+def _write_rules(database: sqlite3.Connection, record: MatchRecord) -> None:
     """Write rules once; a later name takes the place of an earlier one."""
     database.execute(
         "INSERT INTO rules VALUES (?, ?, ?) "
         "ON CONFLICT (key) DO UPDATE SET name = excluded.name WHERE excluded.name <> ''",
-        (rules_key(rules), name, rules_json(rules)),
+        (rules_key(record.rules), record.rules_name, rules_json(record.rules)),
     )
 
 

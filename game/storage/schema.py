@@ -107,7 +107,10 @@ _FIRST = (
     """,
 )
 
-MIGRATIONS: tuple[tuple[str, ...], ...] = (_FIRST,)
+_NAMED_RULES = ()
+"""Nothing to alter, but the head may name the rules, which an earlier game would take for damage."""
+
+MIGRATIONS: tuple[tuple[str, ...], ...] = (_FIRST, _NAMED_RULES)
 """The statements that lead from each version to the next; only ever added to."""
 
 VERSION = len(MIGRATIONS)

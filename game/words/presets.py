@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.engine.presets import PRESETS, preset_of
+from game.engine.presets import PRESETS, preset_of, same_but_for_length
 from game.engine.rules import Rules
 from game.words.lookup import t
 from game.words.numbers import number
@@ -37,8 +37,5 @@ def like_preset(rules: Rules) -> str | None:
     exact = preset_of(rules)
     if exact is not None:
         return exact
-    for slug, preset in PRESETS.items():
-        length = {"target": preset.target, "deals": preset.deals}
-        if rules.model_copy(update=length) == preset:
-            return slug
-    return None
+    like = (slug for slug, preset in PRESETS.items() if same_but_for_length(rules, preset))
+    return next(like, None)

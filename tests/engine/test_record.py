@@ -59,6 +59,7 @@ RECORDS = [
         players=tuple(Player(name, "pro", 100) for name in ("Ünal", "", '"', "♠")),
         kind=Kind.PRACTICE,
     ),
+    replace(record_of(Rules(board=4)), rules_name="Grandma’s ♠"),
 ]
 
 
@@ -69,6 +70,16 @@ def test_a_record_survives_as_text(record: MatchRecord) -> None:
 
 def test_the_text_names_only_what_differs_from_the_defaults() -> None:
     assert document()["rules"] == {"blind_nil": "off", "deals": 1, "nil_exchange": 1}
+
+
+def test_rules_without_a_name_leave_the_text_as_it_was_before_rules_had_names() -> None:
+    assert "rules_name" not in document()
+    assert from_json(json.dumps(document())).rules_name == ""
+
+
+@pytest.mark.parametrize("name", [7, None, ["Home"], "\ud800"])
+def test_a_name_of_rules_that_is_none_is_a_fault(name: object) -> None:
+    assert fault_of(json.dumps(document() | {"rules_name": name})) == (RecordFault.BAD_RULES, None)
 
 
 def test_the_log_is_one_line_of_notation_an_action() -> None:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from game.scenes.desk import Desk
-from game.scenes.history import HistoryScene
+from game.scenes.history.scene import HistoryScene
 from game.scenes.history.content import row_of
 from game.scenes.score_sheet import ScoreSheetScene
 from game.ui.input import PointerMoved, PointerPressed, WheelTurned
@@ -232,6 +233,13 @@ def test_every_size(files: Files, size: tuple[int, int]) -> None:
     assert_clear(scene, size)
     click(at, place(scene, "tab_finished"))
     assert_clear(scene, size)
+
+
+def test_a_row_tells_the_name_that_the_player_gave_the_rules(files: Files) -> None:
+    record = replace(running().record, rules_name="Saturday")
+    files.store.release(files.store.new_match(record))
+    (opened,) = (row_of(summary, files.clock()) for summary in files.store.unfinished())
+    assert "Saturday · 500" in opened.note
 
 
 def test_rows_tell_what_a_match_was(files: Files) -> None:

@@ -16,7 +16,8 @@ from game.session.match import HUMAN, MatchSession
 from game.session.thinker import ExecutorThinker
 from game.storage.claims import Claims
 from game.storage.matches import LOCKS, Store, open_store
-from game.storage.settings import Players, Settings
+from game.storage.presets import OwnPresets
+from game.storage.settings import House, Players, Settings
 from game.storage.statistics import Filter, summary
 
 SETTINGS = Settings(
@@ -55,6 +56,32 @@ def test_a_match_begins_by_the_settings(keeper: Keeper, store: Store) -> None:
     assert [player.level for player in players] == [HUMAN, "easy", "easy", "easy"]
     assert session.record.rules == SETTINGS.rules
     assert store.load(keeper.match_of(session)) == session.record
+
+
+@pytest.mark.parametrize(
+    ("preset", "rules", "name"),
+    [
+        ("Saturday", Rules(board=4), "Saturday"),
+        ("Saturday", Rules(board=4, target=200), "Saturday"),
+        ("Saturday", Rules(board=5), ""),
+        ("Sunday", Rules(board=4), ""),
+        ("classic", Rules(board=4), ""),
+    ],
+)
+def test_a_match_keeps_the_name_of_its_rules(
+    tmp_path: Path, store: Store, preset: str, rules: Rules, name: str
+) -> None:
+    presets = OwnPresets(tmp_path / "rules")
+    presets.save("Saturday", Rules(board=4))
+    keeper = Keeper(store, lambda: ExecutorThinker(InlineExecutor()), lambda: 11, presets)
+    settings = SETTINGS.model_copy(update={"rules": rules, "house": House(preset=preset)})
+    session = keeper.begin(settings)
+    assert session.record.rules_name == name
+    match = keeper.match_of(session)
+    presets.delete("Saturday")
+    keeper.leave(session)
+    assert store.load(match).rules_name == name
+    assert [one.rules_name for one in store.unfinished()] == [name]
 
 
 @pytest.mark.parametrize("stop", range(0, 70, 6))

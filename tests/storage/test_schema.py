@@ -50,6 +50,21 @@ def test_a_new_database_has_the_latest_version(tmp_path: Path, older: int) -> No
     assert older
 
 
+def test_a_database_from_before_rules_had_names_opens_as_it_is(tmp_path: Path, older: int) -> None:
+    found = sqlite3.connect(tmp_path / NAME)
+    before = found.execute("SELECT * FROM matches").fetchall()
+    found.execute("PRAGMA user_version = 1")
+    found.close()
+    store, notices = open_store(tmp_path, Clock())
+    assert notices == ()
+    assert store.load(older).rules_name == ""
+    store.close()
+    found = sqlite3.connect(tmp_path / NAME)
+    assert schema.version_of(found) == schema.VERSION
+    assert found.execute("SELECT * FROM matches").fetchall() == before
+    found.close()
+
+
 def test_an_older_database_is_brought_up_to_date(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, older: int
 ) -> None:

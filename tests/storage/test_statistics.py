@@ -41,7 +41,7 @@ def records() -> list[MatchRecord]:
     return [
         *found,
         played(empty_record(WILD, 77, kind=Kind.PRACTICE), 77),
-        played(empty_record(WILD, 78), 78, most=75),
+        played(replace(empty_record(WILD, 78), rules_name="Wild"), 78, most=75),
     ]
 
 
@@ -50,7 +50,7 @@ def store(tmp_path_factory: pytest.TempPathFactory, records: list[MatchRecord]) 
     clock = Clock()
     opened, _ = open_store(tmp_path_factory.mktemp("data"), clock)
     for record in records:
-        given_up = opened.new_match(record, "Wild" if record.rules == WILD else "")
+        given_up = opened.new_match(record)
     opened.abandon(given_up)
     yield opened
     opened.close()

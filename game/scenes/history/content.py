@@ -98,7 +98,7 @@ def _finished_note(summary: MatchSummary) -> Iterator[str]:
 
 
 def _common_note(summary: MatchSummary) -> Iterator[str]:
-    yield match_title(summary.rules)
+    yield match_title(summary.rules, summary.rules_name)
     if summary.kind is not Kind.MATCH:
         yield t(f"history.kind.{summary.kind.value}")
     viewer = names_of(summary.players).viewer

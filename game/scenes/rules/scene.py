@@ -160,8 +160,10 @@ class RulesScene(Scene):
 def show_rules(desk: Desk) -> None:
     """Lay the rules of the match at `desk` over what is shown, if there is a match."""
     if desk.match is not None:
-        rules = desk.match.view.rules
-        desk.stack.push(RulesScene(desk, rules, match_title(rules)))
+        record = desk.match.record
+        desk.stack.push(
+            RulesScene(desk, record.rules, match_title(record.rules, record.rules_name))
+        )
 
 
 def _sentences(rules: Rules) -> set[str]:

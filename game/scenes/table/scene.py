@@ -279,7 +279,8 @@ class TableScene(Scene):
         """What the furniture shows, put together once for each view."""
         view = self._shown.model.view
         if self._told is None or self._told[0] is not view:
-            self._told = (view, table_info(view, self._names, self._desk.portraits))
+            name = self._match.record.rules_name
+            self._told = (view, table_info(view, self._names, self._desk.portraits, name))
         return self._told[1]
 
     def _caption(self, view: State) -> str:
