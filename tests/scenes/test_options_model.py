@@ -16,6 +16,7 @@ from game.scenes.options.kinds import Pick, Slide, Steps, Toggle, Write, kind_of
 from game.scenes.options.numbers import StepEditor
 from game.scenes.options.option import Option, written
 from game.scenes.options.pages import PAGES, changed_in_all, changed_on, names_of, rows_of
+from game.scenes.options.presets import Preset
 from game.scenes.options.relevance import absent, idle_reason
 from game.scenes.options.rule_rows import RULE_GROUPS, group_of
 from game.storage.settings import Settings
@@ -24,6 +25,7 @@ from game.words.option_values import Value
 
 PORTRAITS = ("you", "otto", "vera", "amara")
 NAMES = Names(("You", "Otto", "Vera", "Amara"), 0)
+CLASSIC_PRESET = Preset("classic", "Classic", "", CLASSIC)
 
 
 def settings(**rules: Any) -> Settings:
@@ -183,7 +185,7 @@ def test_deals_are_offered_by_rounds_of_the_table() -> None:
 
 def test_a_change_is_written_and_nothing_else() -> None:
     at = settings()
-    changed = attempt(at, option(at, "bag_limit"), 7)
+    changed = attempt(at, option(at, "bag_limit"), 7, CLASSIC_PRESET)
     assert isinstance(changed, Settings)
     assert changed.rules == Rules(bag_limit=7)
     assert changed.model_copy(update={"rules": CLASSIC}) == at
@@ -191,7 +193,7 @@ def test_a_change_is_written_and_nothing_else() -> None:
 
 def test_starting_scores_of_zero_are_none() -> None:
     at = settings(start_scores=(100, 0))
-    changed = attempt(at, option(at, "start_scores.0"), 0)
+    changed = attempt(at, option(at, "start_scores.0"), 0, CLASSIC_PRESET)
     assert isinstance(changed, Settings)
     assert changed.rules.start_scores == ()
 
@@ -213,7 +215,7 @@ def test_what_is_impossible_is_refused_with_a_way_out(
     rules: dict[str, Any], name: str, value: Value, beside: dict[str, Any]
 ) -> None:
     at = settings(**rules)
-    refusal = attempt(at, option(at, name), value)
+    refusal = attempt(at, option(at, name), value, CLASSIC_PRESET)
     assert isinstance(refusal, Refusal)
     assert refusal.sentence
     assert refusal.offer
@@ -222,9 +224,34 @@ def test_what_is_impossible_is_refused_with_a_way_out(
     assert getattr(changed, name) == value
 
 
+@pytest.mark.parametrize(
+    ("home", "rules", "name", "value", "beside", "said"),
+    [
+        ({"target": 1000, "start_scores": (50, 50)}, {"start_scores": (300, 0)}, "target", 250,
+         {"start_scores": (50, 50)}, "Saturday"),
+        ({"bid_style": "whiz"}, {"bid_style": "mirror"}, "nil", "off",
+         {"bid_style": "free"}, "Classic"),
+    ],
+)  # fmt: skip
+def test_the_way_out_leads_to_the_preset_chosen_where_it_can(
+    home: dict[str, Any],
+    rules: dict[str, Any],
+    name: str,
+    value: Value,
+    beside: dict[str, Any],
+    said: str,
+) -> None:
+    base = Preset("Saturday", "Saturday", "", Rules.model_validate(home), own=True)
+    at = settings(**{**home, **rules})
+    refusal = attempt(at, option(at, name), value, base)
+    assert isinstance(refusal, Refusal)
+    assert {key: refusal.together[key] for key in beside} == beside
+    assert f"back to {said}" in refusal.beside
+
+
 def test_where_nothing_would_help_nothing_is_offered() -> None:
     at = settings()
-    refusal = attempt(at, option(at, "start_scores.0"), 500)
+    refusal = attempt(at, option(at, "start_scores.0"), 500, CLASSIC_PRESET)
     assert isinstance(refusal, Refusal)
     assert refusal.sentence == "Every starting score must be below the target."
     assert not refusal.offer
@@ -236,7 +263,7 @@ def test_no_way_through_the_options_leads_to_impossible_rules(seed: int) -> None
     chance, at = random.Random(seed), Settings()
     for _ in range(150):
         some = chance.choice([o for o in options(at) if not o.idle])
-        outcome = attempt(at, some, chance.choice(choices(some)))
+        outcome = attempt(at, some, chance.choice(choices(some)), CLASSIC_PRESET)
         if isinstance(outcome, Settings):
             at = outcome
         elif outcome.together and chance.random() < 0.5:

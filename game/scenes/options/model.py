@@ -136,7 +136,7 @@ class OptionsModel:
         if option.idle or value == option.value:
             self._forget_refusal()
             return
-        outcome = attempt(self.settings, option, value)
+        outcome = attempt(self.settings, option, value, self.base)
         if isinstance(outcome, Refusal):
             self.current, self.refusal = option.id, outcome
             self._desk.sounds.play(_REFUSED)
@@ -204,7 +204,7 @@ class OptionsModel:
         self.writing = None
         option, text = self.find(name), writing.text.strip()
         if keep and text and option is not None and text != option.value:
-            outcome = attempt(self.settings, option, text)
+            outcome = attempt(self.settings, option, text, self.base)
             if not isinstance(outcome, Refusal):
                 self._take(outcome)
                 return

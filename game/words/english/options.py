@@ -50,7 +50,7 @@ TEXTS: Mapping[str, str | Mapping[str, str]] = {
     "options.reset.yes": "Reset",
     "options.both": "Change both",
     "options.both.more": "Change all",
-    "options.both.beside": "{titles} would go back to Classic with it.",
+    "options.both.beside": "{titles} would go back to {preset} with it.",
     "options.you": "You",
     "options.seat.partner": "Your partner",
     "options.seat.left": "On your left",
