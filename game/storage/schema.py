@@ -108,7 +108,7 @@ _FIRST = (
 )
 
 _NAMED_RULES = ()
-"""Nothing to alter, but the head may name the rules, which an earlier game would take for damage."""
+"""Nothing to alter, but a head may name its rules, which an earlier game takes for damage."""
 
 MIGRATIONS: tuple[tuple[str, ...], ...] = (_FIRST, _NAMED_RULES)
 """The statements that lead from each version to the next; only ever added to."""
