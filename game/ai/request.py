@@ -22,9 +22,9 @@ class Request:
     """One decision to make: what the seat knows, what it may do, and who is asked.
 
     `view` is the state folded from the seat's own redacted events and `legal` all its legal
-    actions. `level` names a player and `strength` is its number of worlds. The same request always
-    has the same answer. Raises ValueError if the view knows more than a seat may or nothing is
-    legal.
+    actions. `level` names a player, `strength` is its number of worlds and `point_worlds` the
+    number on which it reckons expected points. The same request always has the same answer. Raises
+    ValueError if the view knows more than a seat may or nothing is legal.
     """
 
     view: State
@@ -32,6 +32,7 @@ class Request:
     seed: int
     level: str
     strength: int = WORLDS
+    point_worlds: int = 60
 
     def __post_init__(self) -> None:
         viewer = self.view.viewer
@@ -81,7 +82,9 @@ class Estimate:
     """A legal action and its value in thousandths of the decision's measure.
 
     `points` is the lead that is expected of the deal and `error` the standard error of the value,
-    both in thousandths, `worlds` the number behind them; a level that does not know them says 0.
+    both in thousandths, `worlds` the number behind the value; a level that does not know them says
+    0. `points_error` is how far the points may be off beside those of the other choices, in
+    thousandths: the luck that all choices share is left out.
     """
 
     action: Action
@@ -90,6 +93,7 @@ class Estimate:
     error: int = 0
     worlds: int = 0
     reasons: tuple[Reason, ...] = ()
+    points_error: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -36,6 +36,9 @@ WORLDS = 240 if KERNEL == "compiled" else 12
 BLIND_NIL_ALONE, BLIND_NIL_EXCHANGED = 0.15, 0.30
 """Chances of a blind nil."""
 
+UNSURE = 0.25
+"""Tricks by which the estimate of a hand is commonly off."""
+
 AVERAGE = 3.25
 """Tricks estimated for an unseen hand of thirteen."""
 
@@ -120,13 +123,29 @@ def _worth(prospect: Prospect, option: Bid) -> float:
     return replace(prospect, bids=tuple(bids)).value(rest)
 
 
+def _points(prospect: Prospect, option: Bid) -> tuple[int, int]:
+    """The lead that a bid brings and how far it may be off, in thousandths of a point."""
+    counted = replace(prospect, in_points=True)
+    low, high = (replace(counted, own=prospect.own + by) for by in (-UNSURE, UNSURE))
+    error = abs(_worth(high, option) - _worth(low, option)) / 2
+    return round(_worth(counted, option)), round(error)
+
+
 def _estimate(
     action: Action, option: Bid, value: float, prospect: Prospect, worlds: int
 ) -> Estimate:
     why: tuple[Reason, ...] = ()
     if option.nil:
         why = (Reason.NIL_LIKELY if prospect.nil >= 0.5 else Reason.NIL_UNLIKELY,)
-    return Estimate(action, round(1000 * value / CERTAIN), worlds=worlds, reasons=why)
+    points, error = _points(prospect, option)
+    return Estimate(
+        action,
+        round(1000 * value / CERTAIN),
+        points=points,
+        worlds=worlds,
+        reasons=why,
+        points_error=error,
+    )
 
 
 def blind(request: Request, tuning: Tuning = USUAL) -> Action | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
 from dataclasses import dataclass, field
 from math import sqrt
 from typing import NamedTuple
@@ -36,7 +36,8 @@ SOLVED_STEP = min(STEP, 30)
 MOST_NODES = 400_000
 """A world whose ending takes more is left out."""
 
-_POINT_WORLDS = 60
+_HURRIED = 12
+"""Worlds for the points where the ceiling came first."""
 
 _FEWEST = 40
 
@@ -63,7 +64,7 @@ class Table:
     tuning: Tuning
     solving: bool
     trials: dict[int, Trial] = field(default_factory=dict)
-    last: Worlds[int] = field(default_factory=lambda: array("Q"))
+    kept: Worlds[int] = field(default_factory=lambda: array("Q"))
 
     @classmethod
     def of(cls, request: Request, tuning: Tuning) -> Table:
@@ -89,8 +90,9 @@ class Table:
 
     def look(self, cards: Sequence[int], count: int) -> Measured:
         """The values of some cards in `count` worlds more."""
-        self.last = self.beliefs.worlds(count)
-        return self.within(self.last, cards, self.utility)
+        worlds = self.beliefs.worlds(count)
+        self.kept.extend(worlds)
+        return self.within(worlds, cards, self.utility)
 
     def within(self, worlds: Worlds[int], cards: Sequence[int], utility: Utility) -> Measured:
         """The values of some cards in these worlds."""
@@ -147,8 +149,10 @@ def card(request: Request, tuning: Tuning = USUAL) -> Thinking:
         if len(doubtful) == 1 or stop:
             break
     chosen = shown(table, alike, _preferred(table, doubtful, total))
+    wanted = min(_HURRIED, request.point_worlds) if stop else request.point_worlds
+    points = yield from _points(table, alike, wanted)
     yield Progress(done, strength)
-    return _decision(table, plays, alike, chosen, cut=bool(stop) and done < strength)
+    return _decision(table, plays, alike, chosen, points, cut=bool(stop) and done < strength)
 
 
 def _preferred(table: Table, doubtful: Sequence[int], found: Measured) -> int:
@@ -225,10 +229,14 @@ def _spread_of_difference(found: Measured, one: int, two: int) -> float:
 
 
 def _decision(
-    table: Table, plays: dict[int, Play], alike: list[list[int]], chosen: int, *, cut: bool
+    table: Table,
+    plays: dict[int, Play],
+    alike: list[list[int]],
+    chosen: int,
+    points: Measured,
+    *,
+    cut: bool,
 ) -> Decision:
-    cards = [group[0] for group in alike]
-    points = _points(table, cards)
     alive = table.stakes.alive(table.position.taken)
     estimates = []
     for place, group in enumerate(alike):
@@ -238,9 +246,10 @@ def _decision(
                 Estimate(
                     plays[each],
                     round(1000 * trial.mean / CERTAIN),
-                    points=points[place],
+                    points=1000 * points.sums[place] // max(1, points.worlds),
                     error=round(1000 * trial.error / CERTAIN),
                     worlds=trial.worlds,
+                    points_error=round(1000 * _own_error(points, place)),
                     reasons=reasons(table.position, each, alive, solved=table.solving),
                 )
             )
@@ -248,8 +257,31 @@ def _decision(
     return Decision(plays[chosen], Measure.CHANCE, tuple(estimates), most, cut)
 
 
-def _points(table: Table, cards: Sequence[int]) -> list[int]:
-    """The mean lead in points after each card, in thousandths."""
-    worlds = table.last[: _POINT_WORLDS * table.kernel.seats]
-    found = table.within(worlds, cards, deal_points(table.view, table.utility.side))
-    return [1000 * total // max(1, found.worlds) for total in found.sums]
+def _points(
+    table: Table, alike: list[list[int]], wanted: int
+) -> Generator[Progress, bool | None, Measured]:
+    """The leads in points after each group of cards, first in the worlds looked at already."""
+    cards, seats = [group[0] for group in alike], table.kernel.seats
+    utility = deal_points(table.view, table.utility.side)
+    step = SOLVED_STEP if table.solving else STEP
+    total, done = _nothing(len(cards)), 0
+    while done < wanted:
+        count = min(step, wanted - done)
+        worlds = table.kept[done * seats : (done + count) * seats]
+        missing = count - len(worlds) // seats
+        if missing:
+            worlds.extend(table.beliefs.worlds(missing))
+        total += table.within(worlds, cards, utility)
+        done += count
+        if (yield Progress(done, wanted)):
+            break
+    return total
+
+
+def _own_error(found: Measured, place: int) -> float:
+    """The standard error of one choice's mean, less what its worlds do to all choices alike."""
+    choices = range(len(found.sums))
+    mates = sum(_spread(found, place, other) for other in choices) / len(choices)
+    common = sum(_spread(found, one, two) for one in choices for two in choices) / len(choices) ** 2
+    own = max(0.0, _spread(found, place, place) - 2 * mates + common)
+    return sqrt(own / max(1, found.worlds))

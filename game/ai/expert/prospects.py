@@ -25,7 +25,8 @@ class Prospect:
 
     `own` are the tricks it estimates for its hand, `sure` those that it cannot lose, `nil` the
     chance that it takes none. `bids` run over the seats: what was bid, and what is supposed of
-    those yet to bid.
+    those yet to bid. A bid is worth the points of lead it brings where `in_points` says so, else
+    what they do for the match.
     """
 
     view: State
@@ -35,6 +36,7 @@ class Prospect:
     nil: float
     bids: tuple[Bid, ...]
     tuning: Tuning
+    in_points: bool = False
 
     @property
     def side(self) -> Side:
@@ -127,6 +129,8 @@ class Prospect:
                 counts = self._others(seats, bids, left)
             deal = SideDeal(tuple(bids[seat] for seat in seats), tuple(counts))
             ledgers.append(_ledger(self, deal, side))
+        if self.in_points:
+            return _lead(ledgers, self.side)
         boston = self.side if rules.boston == "wins" and taken == view.table.tricks else None
         return Match.of(view).value(ledgers, self.side, boston)
 
@@ -143,6 +147,12 @@ class Prospect:
 
 def _ledger(prospect: Prospect, deal: SideDeal, side: Side) -> Ledger:
     return score(prospect.view.rules, deal, prospect.view.bags[side])
+
+
+def _lead(ledgers: Sequence[Ledger], side: Side) -> int:
+    """The points of a side over the mean of the others, in thousandths."""
+    points = [ledger.points for ledger in ledgers]
+    return 1000 * (len(points) * points[side] - sum(points)) // (len(points) - 1)
 
 
 def supposed(view: State, seat: Seat, own: float) -> tuple[Bid, ...]:
