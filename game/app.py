@@ -6,18 +6,17 @@ import time
 from collections.abc import Callable
 from contextlib import ExitStack
 from pathlib import Path
+from threading import Thread
 
 import pygame
 
 from game.ai.executor import WorkerExecutor
 from game.furnish import Household, Launch
 from game.opening import Opening
+from game.scenes import openers
 from game.scenes.dialog import Dialog
-from game.scenes.help import KeysScene
 from game.scenes.menu import MenuScene
 from game.scenes.message import message
-from game.scenes.options import OptionsScene
-from game.scenes.table import TableScene
 from game.scenes.trace import Tracer
 from game.ui.input import FileDropped, Input, KeyPressed, read
 from game.ui.memory import bound_memory, give_back_surfaces
@@ -41,7 +40,12 @@ def run(opening: Opening, launch: Launch) -> int:
         if launch.trace is not None:
             tracer = Tracer(closing.enter_context(launch.trace.open("w", encoding="utf-8")))
         household = Household(opening, launch, executor)
-        program = Program(opening.window, household, tracer, executor.start)
+
+        def while_the_menu_shows() -> None:
+            executor.start()
+            Thread(target=openers.load_table, daemon=True).start()
+
+        program = Program(opening.window, household, tracer, while_the_menu_shows)
         closing.callback(program.put_away)
         program.run()
     return 0
@@ -103,7 +107,7 @@ class Program:
         self._desk.stack.reset(MenuScene(self._desk, self._open_table))
 
     def _open_table(self) -> None:
-        self._desk.stack.reset(TableScene(self._desk, self._open_table, self._open_menu))
+        self._desk.stack.reset(openers.table(self._desk, self._open_table, self._open_menu))
 
     def _wait(self, moving: bool) -> list[pygame.event.Event]:
         """The events since the last frame; a still screen sleeps until one comes."""
@@ -146,9 +150,9 @@ class Program:
             case KeyPressed("f11"):
                 self._toggle_full_screen()
             case FileDropped(path):
-                self._desk.stack.push(OptionsScene(self._desk, dropped=Path(path)))
+                self._desk.stack.push(openers.options(self._desk, Path(path)))
             case KeyPressed("f1"):
-                self._desk.stack.push(KeysScene(self._desk))
+                self._desk.stack.push(openers.keys(self._desk))
             case KeyPressed("m"):
                 sound = settings.sound.model_copy(update={"muted": not settings.sound.muted})
                 self._desk.change(settings.model_copy(update={"sound": sound}))

@@ -7,16 +7,13 @@ from functools import partial
 
 import pygame
 
+from game.scenes import openers
 from game.scenes.desk import Desk
 from game.scenes.dialog import Choice, Dialog
-from game.scenes.help import HowToScene
-from game.scenes.history import HistoryScene
 from game.scenes.history.content import sides_of, where_left
 from game.scenes.history.taking import clear_desk, take_up, tell
 from game.scenes.mute import MUTE_KEY, toggle_sound
-from game.scenes.options import OptionsScene
 from game.scenes.scene import Scene, Target
-from game.scenes.statistics import StatisticsScene
 from game.session.match import MatchSession
 from game.storage.match_summary import MatchSummary
 from game.storage.statistics import Filter, Summary, summary
@@ -210,16 +207,16 @@ class MenuScene(Scene):
         tell(self._desk, why)
 
     def _show_matches(self) -> None:
-        self._desk.stack.push(HistoryScene(self._desk, self._open_table, self._refresh))
+        self._desk.stack.push(openers.matches(self._desk, self._open_table, self._refresh))
 
     def _show_statistics(self) -> None:
-        self._desk.stack.push(StatisticsScene(self._desk))
+        self._desk.stack.push(openers.statistics(self._desk))
 
     def _show_options(self) -> None:
-        self._desk.stack.push(OptionsScene(self._desk))
+        self._desk.stack.push(openers.options(self._desk))
 
     def _show_help(self) -> None:
-        self._desk.stack.push(HowToScene(self._desk))
+        self._desk.stack.push(openers.how_to(self._desk))
 
     def _ask_new(self) -> None:
         """Ask before a match that is under way is given up; to keep it is the golden button."""

@@ -10,7 +10,7 @@ from game.engine.ledger import Entry
 from game.engine.state import Phase, Start, State
 from game.engine.turn import phase
 from game.scenes.help import HowToScene, KeysScene
-from game.scenes.history import HistoryScene
+from game.scenes.history.scene import HistoryScene
 from game.scenes.options import OptionsScene
 from game.scenes.scene import Scene
 from game.scenes.statistics import StatisticsScene

@@ -1,0 +1,63 @@
+"""Opens the pages that are loaded only when they are opened, so that the menu is there sooner.
+
+Each module of a page is imported here and nowhere at the top of what the menu needs.
+"""
+
+# ruff: noqa: PLC0415
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from game.scenes.desk import Desk
+from game.scenes.scene import Scene
+
+Then = Callable[[], None]
+
+
+def table(desk: Desk, open_table: Then, open_menu: Then) -> Scene:
+    """The table of the match on the desk."""
+    from game.scenes.table import TableScene
+
+    return TableScene(desk, open_table, open_menu)
+
+
+def matches(desk: Desk, open_table: Then, on_leave: Then) -> Scene:
+    """The matches on file; `on_leave` is called when the page goes."""
+    from game.scenes.history.scene import HistoryScene
+
+    return HistoryScene(desk, open_table, on_leave)
+
+
+def statistics(desk: Desk) -> Scene:
+    """What was played, counted."""
+    from game.scenes.statistics import StatisticsScene
+
+    return StatisticsScene(desk)
+
+
+def options(desk: Desk, dropped: Path | None = None) -> Scene:
+    """The options, with a file of rules that was `dropped` on the window."""
+    from game.scenes.options import OptionsScene
+
+    return OptionsScene(desk, dropped=dropped)
+
+
+def how_to(desk: Desk) -> Scene:
+    """How to play."""
+    from game.scenes.help import HowToScene
+
+    return HowToScene(desk)
+
+
+def keys(desk: Desk) -> Scene:
+    """The table of keys."""
+    from game.scenes.help import KeysScene
+
+    return KeysScene(desk)
+
+
+def load_table() -> None:
+    """Load what a match needs, before anybody begins one."""
+    import game.scenes.table  # noqa: F401
