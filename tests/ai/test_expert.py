@@ -9,7 +9,6 @@ import pytest
 from game.ai.expert.beliefs import Beliefs
 from game.ai.expert.cards import equals
 from game.ai.expert.estimate import Estimator
-from game.ai.expert.nils import nil_log_odds
 from game.ai.expert.strengths import STRENGTHS
 from game.ai.expert.winning import Standing, chances, penalties_to_come
 from game.ai.kernel import Kernel
@@ -48,8 +47,9 @@ def test_high_cards_and_long_spades_are_worth_more() -> None:
 def test_a_nil_dreads_spades_and_likes_a_strong_partner() -> None:
     low = hand("2S 3S 2H 3H 4H 5H 6H 2D 3D 4D 2C 3C 4C")
     high = hand("KS QS 2H 3H 4H 5H 6H 2D 3D 4D 2C 3C 4C")
-    assert nil_log_odds(KERNEL, low, 3) > nil_log_odds(KERNEL, high, 3) + 2
-    assert nil_log_odds(KERNEL, low, 5) > nil_log_odds(KERNEL, low, 1)
+    nil = Estimator(KERNEL).nil
+    assert nil(low, 3) > nil(high, 3) + 2
+    assert nil(low, 5) > nil(low, 1)
 
 
 def test_chances_follow_the_score_and_end_with_the_match() -> None:

@@ -14,8 +14,9 @@ from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
 
-from game.ai.expert.estimate import PARTS, holdings
+from game.ai.expert.estimate import holdings
 from game.ai.fast.choice import FAST
+from game.ai.fast.judging import PARTS
 from game.ai.fast.params import DEFAULT
 from game.ai.fast.stakes import Stakes
 from game.ai.kernel import Kernel

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from array import array
-from functools import lru_cache
+from functools import cache
 from math import exp
 
-from game.ai.expert.estimate import PARTS, estimator
-from game.ai.expert.nils import chance_of, nil_log_odds
+from game.ai.expert.estimate import estimator
+from game.ai.expert.nils import chance_of, mates_part
+from game.ai.fast.choice import FAST
+from game.ai.fast.judging import ODDS, PARTS, WHOLE, Curve
 from game.ai.fast.measured import Worlds
 from game.ai.kernel import Kernel
 from game.ai.knowledge import know
 from game.ai.rng import Draws
 from game.ai.sampler import Sampler
-from game.engine.rules import Rules
 from game.engine.state import State
 
 CANDIDATES = 5
@@ -22,15 +23,19 @@ CANDIDATES = 5
 _OVER_BID, _SPREAD = 0.55, 0.9
 """A bid is the estimate less so much, give or take so much."""
 
-_ONE = 1 << 20
-_LEAST = 1 << 6
+_MOST_TRICKS = 24
+_FAR_ODDS = 8
+"""Log odds beyond which nils are all alike."""
+
+_ODDS_SHIFT = 4
 
 
 class Beliefs:
     """What a seat thinks the others hold."""
 
     def __init__(self, kernel: Kernel, view: State, draws: Draws) -> None:
-        self._kernel, self._rules, self._draws = kernel, view.rules, draws
+        self._kernel, self._draws = kernel, draws
+        self._judge = estimator(view.rules).judge
         self._sampler = Sampler(kernel, know(view, kernel))
         self._played = [0] * kernel.seats
         for trick in view.tricks:
@@ -42,26 +47,14 @@ class Beliefs:
         """So many worlds, the hands of each seat by seat."""
         if not self._telling:
             return self._sampler.worlds(self._draws, count)
-        seats = self._kernel.seats
-        dealt = self._sampler.worlds(self._draws, count * CANDIDATES)
-        weights = [_ONE] * (count * CANDIDATES)
+        kernel, many = self._kernel, count * CANDIDATES
+        dealt = self._sampler.worlds(self._draws, many)
+        weights = array("Q", [WHOLE]) * many
         for seat, bid in self._telling:
-            self._weigh(weights, dealt[seat::seats], self._played[seat], bid)
-        kept = array("Q")
-        for place in _resampled(weights, count, self._draws):
-            kept.extend(dealt[place * seats : (place + 1) * seats])
-        return kept
-
-    def _weigh(self, weights: list[int], hands: array[int], played: int, bid: int) -> None:
-        """Multiply the weights by the chance that each of the hands bids so."""
-        if not bid:
-            nils = _nil_weights(self._rules)
-            for place, hand in enumerate(hands):
-                weights[place] = (weights[place] * nils[hand | played] >> 20) + _LEAST
-            return
-        table = _bid_weights(bid)
-        for place, parts in enumerate(estimator(self._rules).parts(hands, played)):
-            weights[place] = (weights[place] * table[parts] >> 20) + _LEAST
+            curve = _tricks(bid) if bid else _nils()
+            FAST.weigh(kernel, self._judge, dealt, seat, self._played[seat], curve, weights)
+        start = self._draws.below(sum(weights))
+        return FAST.resampled(dealt, kernel.seats, weights, count, start)
 
 
 def _telling(view: State) -> list[tuple[int, int]]:
@@ -76,46 +69,22 @@ def _telling(view: State) -> list[tuple[int, int]]:
     ]
 
 
-def _resampled(weights: list[int], count: int, draws: Draws) -> list[int]:
-    """`count` places, each as often as its weight has it, evenly drawn."""
-    total = sum(weights)
-    start, kept, place, below = draws.below(total), [], 0, weights[0]
-    for turn in range(count):
-        mark = (turn * total + start) // count
-        while mark >= below:
-            place += 1
-            below += weights[place]
-        kept.append(place)
-    return kept
-
-
-@lru_cache(maxsize=32)
-def _bid_weights(bid: int) -> tuple[int, ...]:
-    """The weight of a bid by the estimate of the hand."""
-    found = []
-    for place in range(PARTS * 24):
-        # Estimates a little below nothing are found at the end, where Python counts from.
-        parts = place if place < PARTS * 23 else place - PARTS * 24
+@cache
+def _tricks(bid: int) -> Curve:
+    """How a bid fits a hand, by the parts of tricks of that."""
+    weights = array("q")
+    for parts in range(-PARTS, PARTS * _MOST_TRICKS):
         off = (parts / PARTS - bid - _OVER_BID) / _SPREAD
-        found.append(round(_ONE * exp(-off * off / 2)))
-    return tuple(found)
+        weights.append(round(WHOLE * exp(-off * off / 2)))
+    return Curve(nil=False, low=-PARTS, shift=0, weights=weights)
 
 
-class _Nils(dict[int, int]):
-    """The weight of a nil by the hand."""
-
-    def __init__(self, kernel: Kernel) -> None:
-        super().__init__()
-        self._kernel = kernel
-
-    def __missing__(self, hand: int) -> int:
-        if len(self) > 20_000:
-            self.clear()
-        chance = chance_of(2 * nil_log_odds(self._kernel, hand, None))
-        found = self[hand] = round(_ONE * chance)
-        return found
-
-
-@lru_cache(maxsize=8)
-def _nil_weights(rules: Rules) -> _Nils:
-    return _Nils(Kernel.of(rules))
+@cache
+def _nils() -> Curve:
+    """How a nil fits a hand, by its log odds."""
+    step = 1 << _ODDS_SHIFT
+    odds = range(-_FAR_ODDS * ODDS, _FAR_ODDS * ODDS, step)
+    weights = array(
+        "q", (round(WHOLE * chance_of(2 * (each / ODDS + mates_part(None)))) for each in odds)
+    )
+    return Curve(nil=True, low=-_FAR_ODDS * ODDS, shift=_ODDS_SHIFT, weights=weights)

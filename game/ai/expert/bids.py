@@ -6,8 +6,8 @@ from dataclasses import replace
 
 from game.ai.bids import bid_action, open_bids
 from game.ai.expert.beliefs import Beliefs
-from game.ai.expert.estimate import estimator, sure_tricks
-from game.ai.expert.nils import chance_of, nil_log_odds
+from game.ai.expert.estimate import estimator
+from game.ai.expert.nils import chance_of
 from game.ai.expert.prospects import Prospect, supposed
 from game.ai.expert.tuning import USUAL, Tuning
 from game.ai.expert.value import CERTAIN
@@ -48,18 +48,19 @@ def bid(request: Request, tuning: Tuning = USUAL) -> Thinking:
     view, seat, kernel = request.view, request.seat, Kernel.of(request.view.rules)
     hand = kernel.mask(view.hands[seat] or ())
     bids = open_bids(request.legal)
-    own, nil, worlds = estimator(view.rules).tricks(hand), 0.0, 0
+    judged = estimator(view.rules)
+    own, nil, worlds = judged.tricks(hand), 0.0, 0
     yield Progress(0, 1)
     known = modelled(view)
     if known:
         mate = view.table.partner_of(seat)
         heard = None if mate is None else view.bids[mate]
-        nil = chance_of(nil_log_odds(kernel, hand, None if heard is None else heard.tricks))
+        nil = chance_of(judged.nil(hand, None if heard is None else heard.tricks))
     if not known or view.table.pack.promoted:
         found = tried(kernel, view, seat, Draws(request.seed), tuning)
         own, nil = (own, min(nil, found[1])) if known else found
         worlds = WORLDS
-    nil, sure = max(0.0, nil - tuning.nil_margin), sure_tricks(kernel, hand)
+    nil, sure = max(0.0, nil - tuning.nil_margin), judged.sure(hand)
     own = max(own, sure)
     prospect = Prospect(view, seat, own, sure, nil, supposed(view, seat, own), _tuned(view, tuning))
     values = {}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from game.ai.expert.nils import nil_log_odds
+from game.ai.expert.estimate import Estimator, estimator
 from game.ai.kernel import Kernel
 from game.ai.request import Request
 from game.ai.swapping import to_return
@@ -22,15 +22,14 @@ def swap(request: Request) -> Give:
         raise ValueError("no exchange is open")
     hand = kernel.mask(view.hands[seat] or ())
     if open_swap.given is None:
-        mate = view.bids[open_swap.partner]
-        chosen = _to_give(kernel, hand, open_swap.size, None if mate is None else mate.tricks)
+        chosen = _to_give(kernel, estimator(view.rules), hand, open_swap.size)
     else:
         chosen = to_return(kernel, hand, open_swap.given)
     return Give(seat, frozenset(kernel.listed(chosen)))
 
 
-def _to_give(kernel: Kernel, hand: int, size: int, mates_bid: int | None) -> int:
+def _to_give(kernel: Kernel, judged: Estimator, hand: int, size: int) -> int:
     """The cards without which the hand is likeliest to take no trick."""
     bits = [kernel.bits[card] for card in kernel.listed(hand)]
     ways = (sum(chosen) for chosen in combinations(bits, size))
-    return max(ways, key=lambda given: (nil_log_odds(kernel, hand & ~given, mates_bid), given))
+    return max(ways, key=lambda given: (judged.nil(hand & ~given, None), given))

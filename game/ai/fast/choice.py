@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from typing import Literal, Protocol
 
 from game.ai.fast import plain
+from game.ai.fast.judging import Curve, Judge
 from game.ai.fast.measured import Measured
 from game.ai.fast.params import Params
 from game.ai.fast.stakes import Stakes
@@ -106,6 +107,26 @@ class Fast(Protocol):
         utility: Utility,
         limit: int,
     ) -> Measured: ...
+
+    def weigh(
+        self,
+        kernel: Kernel,
+        judge: Judge,
+        worlds: array[int],
+        seat: int,
+        played: int,
+        curve: Curve,
+        weights: array[int],
+    ) -> None: ...
+
+    def resampled(
+        self,
+        worlds: array[int],
+        seats: int,
+        weights: Sequence[int],
+        count: int,
+        start: int,
+    ) -> array[int]: ...
 
     def trace(
         self, kernel: Kernel, position: Position, seed: int

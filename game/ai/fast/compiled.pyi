@@ -1,6 +1,7 @@
 from array import array
 from collections.abc import Sequence
 
+from game.ai.fast.judging import Curve, Judge
 from game.ai.fast.measured import Measured
 from game.ai.fast.params import Params
 from game.ai.fast.stakes import Stakes
@@ -67,3 +68,15 @@ def solve(
     limit: int,
 ) -> Measured: ...
 def trace(kernel: Kernel, position: Position, seed: int) -> list[tuple[int, int, int]]: ...
+def weigh(
+    kernel: Kernel,
+    judge: Judge,
+    worlds: array[int],
+    seat: int,
+    played: int,
+    curve: Curve,
+    weights: array[int],
+) -> None: ...
+def resampled(
+    worlds: array[int], seats: int, weights: Sequence[int], count: int, start: int
+) -> array[int]: ...

@@ -19,6 +19,7 @@ include "compiled_measure.pxi"
 include "compiled_search.pxi"
 include "compiled_solve.pxi"
 include "compiled_dealer.pxi"
+include "compiled_judging.pxi"
 
 if not can_run():
     raise ImportError("the compiled kernel needs a newer processor")

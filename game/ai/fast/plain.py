@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.ai.fast.judging import resampled, weigh
 from game.ai.fast.policyplay import policy_playouts, policy_tricks
 from game.ai.fast.randomplay import random_playouts
 from game.ai.fast.solver import solve
@@ -18,9 +19,11 @@ __all__ = [
     "policy_playouts",
     "policy_tricks",
     "random_playouts",
+    "resampled",
     "solve",
     "standard_climb",
     "standard_playouts",
     "trace",
     "trick_counts",
+    "weigh",
 ]
