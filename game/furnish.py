@@ -12,6 +12,7 @@ from threading import Thread
 import pygame
 
 from game.ai.executor import WorkerExecutor
+from game.ai.sharing import SharedExecutor
 from game.opening import Opening
 from game.scenes.desk import Desk, tempo_from
 from game.scenes.scene import SceneStack
@@ -62,8 +63,9 @@ class Household:
         self._store, told = open_store(home.data, time.time, self.notices.append)
         self.notices += told
         self._presets = OwnPresets(home.rules)
+        self._players = players = SharedExecutor(executor)
         self._keeper = Keeper(
-            self._store, lambda: ExecutorThinker(executor), launch.seeds, self._presets
+            self._store, lambda: ExecutorThinker(players.line()), launch.seeds, self._presets
         )
         self.desk = self._desk(opening, launch, loaded.settings)
         self.desk.apply_settings()
@@ -96,6 +98,7 @@ class Household:
             match_of=self._number,
             leave=self._leave,
             now=time.time,
+            players=self._players.line,
             presets=self._presets,
             exports=export_folder(self._home),
         )

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
+from game.ai.jobs import Executor
 from game.engine.cards import Suit
 from game.scenes.scene import SceneStack
 from game.session.match import MatchSession
@@ -31,8 +32,10 @@ class Desk:
     setting changes it. `store` holds the matches on file, None without a folder; `resume` takes
     one of them up by its number, raising what `Keeper.resume` does. `match_of` gives the number of
     a match in progress, None if it is not on file; `leave` closes one that can be taken up again.
-    `now` is the time in seconds since 1970. `presets` are the player's own sets of rules, None
-    without a folder for them; `exports` is where rules go that are handed to others.
+    `now` is the time in seconds since 1970. `players` gives a line to the computer players, for
+    hints, reviews and practice; None where nobody is to be asked. `presets` are the player's own
+    sets of rules, None without a folder for them; `exports` is where rules go that are handed to
+    others.
     """
 
     brush: Brush
@@ -52,6 +55,7 @@ class Desk:
     match_of: Callable[[MatchSession], int | None] = lambda _match: None
     leave: Callable[[MatchSession], None] = MatchSession.close
     now: Callable[[], float] = lambda: 0.0
+    players: Callable[[], Executor] | None = None
     presets: OwnPresets | None = None
     exports: Path | None = None
 
