@@ -9,6 +9,7 @@ from game.words.cards import card_name
 from game.words.english import ENGLISH
 from game.words.lookup import t
 from game.words.numbers import listing, number, signed
+from game.words.rules_full_kit import board_beside_nil, board_binds
 
 
 def in_force(group: str, rules: Rules) -> str:
@@ -45,8 +46,8 @@ def _bidding(rules: Rules) -> Iterator[str]:
     if rules.bid_style in ("free", "suicide"):
         if rules.lowest_bid > 1:
             yield t("in_force.lowest", lowest=rules.lowest_bid)
-        if rules.board:
-            key = "in_force.board.nil" if rules.board_beside_nil == "on" else "in_force.board"
+        if board_binds(rules):
+            key = "in_force.board.nil" if board_beside_nil(rules) else "in_force.board"
             yield t(key, board=rules.board)
         if rules.total_not_tricks == "on":
             yield t("in_force.total", tricks=rules.row.tricks)
@@ -58,7 +59,7 @@ def _bidding(rules: Rules) -> Iterator[str]:
         yield t("in_force.opening")
     if rules.redeal != "off":
         yield t("in_force.redeal")
-    if rules.least_total != "off":
+    if rules.least_total != "off" and not rules.row.drawn and rules.bid_style != "mirror":
         yield t("in_force.least", least=rules.least_total)
 
 
@@ -90,7 +91,8 @@ def _failed(rules: Rules) -> str:
 
 def _play(rules: Rules) -> Iterator[str]:
     yield t(f"in_force.lead.{rules.first_lead}")
-    yield t(f"in_force.ruff.{rules.spades_first_trick}")
+    if rules.first_lead != "all_lowest_club":
+        yield t(f"in_force.ruff.{rules.spades_first_trick}")
     yield t(f"in_force.spades.{rules.lead_spades}")
 
 

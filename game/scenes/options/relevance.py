@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import get_args
 
+from game.engine.cards import Suit
 from game.engine.packs import PROMOTED, RemovedForJokers, removed_cards, with_jokers
 from game.engine.rules import Rules
 from game.words import t
-from game.words.option_values import Value
+from game.words.option_values import Value, value_quoted
 
 _FULL_PACK = 52
 _OF_PARTNERS = frozenset({
     "team_talk", "blind_exchange", "nil_exchange", "exchange_order", "double_nil",
+    "board_beside_nil",
 })  # fmt: skip
 _OF_PAIRS = {"bid_style": "suicide", "failed_nil": "help"}
 _OF_DEALT_HANDS = frozenset({
@@ -20,11 +22,12 @@ _OF_DEALT_HANDS = frozenset({
 })  # fmt: skip
 _OF_NIL = frozenset({
     "nil_points", "nil_penalty", "blind_nil", "blind_nil_points", "nil_exchange",
-    "blind_exchange", "exchange_order", "double_nil", "failed_nil",
+    "blind_exchange", "exchange_order", "double_nil", "failed_nil", "board_beside_nil",
 })  # fmt: skip
 _OF_FREE_BIDS = frozenset({"lowest_bid", "board", "board_beside_nil", "total_not_tricks"})
 _OF_LIMITS = frozenset({"bag_penalty", "bag_carry", "trigger_bags"})
 _LEAST_FOR_TEN = 11
+_LEAST_TOTAL = 11
 
 
 def absent(key: str, rules: Rules) -> bool:
@@ -57,9 +60,34 @@ def _closed(key: str, rules: Rules) -> Sequence[Value]:
 
 
 def idle_reason(key: str, rules: Rules) -> str:
-    """Why a rule has no effect beside the others, in a few words; "" where it has one."""
+    """Why a rule has no effect beside the others, in a few words; "" where it has one.
+
+    None is without effect only because another is that could be set: one of the two stays open.
+    """
     code = next((code for test in _TESTS if (code := test(key, rules))), "")
     return t(f"options.idle.{code}") if code else ""
+
+
+def alike(key: str, rules: Rules) -> tuple[Value, ...]:
+    """Two values of a rule that come to the same beside the others; none for most rules."""
+    found = _ALIKE.get(key)
+    return found[1] if found is not None and found[0](rules) else ()
+
+
+def alike_sentence(key: str, rules: Rules) -> str:
+    """Which values of a rule come to the same, and why; "" where all differ."""
+    values = alike(key, rules)
+    if not values:
+        return ""
+    one, two = (value_quoted(key, value) for value in values)
+    return t(f"options.alike.{key}", one=one, two=two)
+
+
+_ALIKE: Mapping[str, tuple[Callable[[Rules], bool], tuple[Value, ...]]] = {
+    "lead_spades": (lambda _rules: True, ("any", "after_first")),
+    "double_nil": (lambda rules: rules.bid_style == "mirror", ("separate", "forbidden")),
+    "blind_six": (lambda rules: rules.set == "zero", ("double_single", "double_double")),
+}
 
 
 def _nil(key: str, rules: Rules) -> str:
@@ -71,6 +99,8 @@ def _nil(key: str, rules: Rules) -> str:
 def _style(key: str, rules: Rules) -> str:
     style = rules.bid_style
     if style == "suicide":
+        if key == "board" and rules.board_beside_nil == "off":
+            return "suicide_board"
         return "suicide" if key == "double_nil" else ""
     if style == "free" or key not in (*_OF_FREE_BIDS, "blind_nil", "blind_nil_points"):
         return ""
@@ -90,10 +120,46 @@ def _bags(key: str, rules: Rules) -> str:
     return "no_value" if key == "trigger_bags" and not rules.bag_value else ""
 
 
+def _board(key: str, rules: Rules) -> str:
+    """What follows from the least contract; at a table of singles each bid is a contract."""
+    if key == "board_beside_nil" and not rules.board and rules.bid_style != "suicide":
+        return "board"
+    if key == "lowest_bid" and rules.board and not rules.row.partners:
+        return "board_alone"
+    if key == "double_nil" and rules.bid_style == "free":
+        return "board_nil" if rules.board and rules.board_beside_nil == "on" else ""
+    return ""
+
+
+def _least_sum(rules: Rules) -> int:
+    """The least that all bids can ever add up to."""
+    row = rules.row
+    if rules.bid_style == "mirror":
+        return sum(row.pack.suit(card) is Suit.SPADES for card in row.pack.cards)
+    if rules.bid_style != "free":
+        return 0
+    side = len(row.sides[0])
+    lowest = rules.lowest_bid * side if rules.nil == "off" and rules.team_talk == "off" else 0
+    binds = rules.nil != "on" or (rules.board_beside_nil == "on" and row.partners)
+    return len(row.sides) * max(lowest, rules.board if binds else 0)
+
+
+def _least_total(rules: Rules) -> str:
+    least = _LEAST_TOTAL if rules.least_total == "off" else rules.least_total
+    return "least_total" if _least_sum(rules) >= least else ""
+
+
+def _ruff(rules: Rules) -> str:
+    # Where cards are drawn, there may be no club in either hand.
+    forced = rules.first_lead == "all_lowest_club" and not rules.row.drawn
+    return "all_lowest_club" if forced else ""
+
+
 _SINGLE: Mapping[str, Callable[[Rules], str]] = {
-    "board_beside_nil": lambda rules: "" if rules.board else "board",
     "target": lambda rules: "deals" if rules.deals else "",
     "removed_for_jokers": lambda rules: "" if with_jokers(rules.trumps) else "no_jokers",
+    "least_total": _least_total,
+    "spades_first_trick": _ruff,
 }
 
 
@@ -101,4 +167,4 @@ def _single(key: str, rules: Rules) -> str:
     return _SINGLE[key](rules) if key in _SINGLE else ""
 
 
-_TESTS = (_nil, _style, _exchange, _bags, _single)
+_TESTS = (_nil, _style, _board, _exchange, _bags, _single)

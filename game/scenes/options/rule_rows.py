@@ -10,7 +10,7 @@ from game.engine.rules import CLASSIC, Rules
 from game.engine.tables import TABLES
 from game.scenes.options.kinds import Kind, Pick, Steps, kind_of
 from game.scenes.options.option import Option, Row, Update
-from game.scenes.options.relevance import absent, idle_reason, open_values
+from game.scenes.options.relevance import absent, alike_sentence, idle_reason, open_values
 from game.words import t
 from game.words.english import ENGLISH
 from game.words.names import Names
@@ -69,7 +69,7 @@ def _rule(key: str, rules: Rules, base: Rules) -> Option:
         key=key,
         section="rules",
         title=rule_title(key),
-        help=_help(key),
+        help=" ".join(filter(None, (_help(key), alike_sentence(key, rules)))),
         kind=_kind(key, rules),
         value=getattr(rules, key),
         usual=getattr(base, key),

@@ -114,11 +114,25 @@ TEXTS: Mapping[str, str | Mapping[str, str]] = {
     "options.idle.whiz": "Whiz leaves no choice",
     "options.idle.suicide": "Suicide has one nil a side",
     "options.idle.exchange": "No cards are exchanged",
+    "options.idle.suicide_board": "Every side has a nil",
     "options.idle.board": "There is no least contract",
+    "options.idle.board_alone": "The least contract asks for more",
+    "options.idle.board_nil": "Two nils are no least contract",
+    "options.idle.least_total": "All bids add up to as much anyway",
+    "options.idle.all_lowest_club": "Everyone plays a club if they can",
     "options.idle.no_limit": "There is no bag limit",
     "options.idle.no_value": "Bags score nothing",
     "options.idle.deals": "A number of deals is played",
     "options.idle.no_jokers": "No jokers are in the pack",
+    "options.alike.lead_spades": (
+        "{one} and {two} come to the same, since the rules of the first lead go before."
+    ),
+    "options.alike.double_nil": (
+        "With Mirror {one} and {two} come to the same: a hand without a spade has no other bid."
+    ),
+    "options.alike.blind_six": (
+        "While a missed contract costs nothing, {one} and {two} come to the same."
+    ),
     "options.idle.muted": "All sounds are off",
     "options.idle.until_click": "A trick stays until a click",
     "options.fault.mirror_needs_nil": "Mirror needs nil on or zero: a hand may hold no spade.",
