@@ -9,13 +9,13 @@ from pathlib import Path
 
 import pygame
 
-from game.storage.lastplace import last_place
+from game.storage.lastplace import LastPlace, last_place
 from game.ui.assets import assets_dir
 from game.ui.brush import Brush
 from game.ui.fonts import Fonts
 from game.ui.menucover import paint_cover
 from game.ui.text import TextPainter
-from game.ui.themes import GREEN
+from game.ui.themes import GREEN, THEMES
 from game.words import t
 
 LEAST_SIZE = (960, 600)
@@ -43,15 +43,16 @@ def open_game(home: Path | None = None) -> Opening:
     `home` is the folder that the command line names for the game's files. Raises NoDisplay where
     no window can be opened.
     """
-    window = _open_window(home)
-    brush = Brush(GREEN, TextPainter(Fonts(assets_dir() / "fonts")))
+    last = last_place(home, os.environ)
+    window = _open_window(last)
+    brush = Brush(THEMES.get(last.theme, GREEN), TextPainter(Fonts(assets_dir() / "fonts")))
     paint_cover(brush, window.get_surface())
     window.flip()
     window.set_icon(pygame.image.load(assets_dir() / "icon-256.png"))
     return Opening(window, brush)
 
 
-def _open_window(home: Path | None) -> pygame.Window:
+def _open_window(last: LastPlace) -> pygame.Window:
     if not getattr(pygame, "IS_CE", False):
         raise NoDisplay(t("errors.wrong_pygame"))
     if sys.platform == "linux":
@@ -62,14 +63,13 @@ def _open_window(home: Path | None) -> pygame.Window:
     try:
         pygame.display.init()
         pygame.font.init()
-        return _window(home)
+        return _window(last)
     except pygame.error as fault:
         raise NoDisplay(t("errors.no_window", reason=str(fault))) from fault
 
 
-def _window(home: Path | None) -> pygame.Window:
+def _window(last: LastPlace) -> pygame.Window:
     desktop = pygame.display.get_desktop_sizes()[0]
-    last = last_place(home, os.environ)
     size = tuple(
         max(least, min(full, kept) if kept else min(usual, round(full * _DESKTOP_SHARE)))
         for least, usual, full, kept in zip(

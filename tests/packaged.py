@@ -60,7 +60,7 @@ def contents(folder: Path) -> str:
 def _assets() -> dict[str, bytes]:
     folder = ROOT / "assets"
     names = ["icon-256.png"]
-    for kind in ("cards/*.svg", "sounds/*.wav", "fonts/*"):
+    for kind in ("cards/*/*.svg", "sounds/*.wav", "fonts/*"):
         names += [path.relative_to(folder).as_posix() for path in sorted(folder.glob(kind))]
     return {name: (folder / name).read_bytes() for name in names}
 

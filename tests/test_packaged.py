@@ -35,7 +35,7 @@ def test_what_must_stay_out_is_named(folder: Path, name: str) -> None:
         contents(folder)
 
 
-@pytest.mark.parametrize("name", ["cards/QS.svg", "fonts/OFL.txt", "icon-256.png"])
+@pytest.mark.parametrize("name", ["cards/classic/QS.svg", "fonts/OFL.txt", "icon-256.png"])
 def test_what_is_missing_or_spoilt_is_named(folder: Path, name: str) -> None:
     path = folder / "_internal/game/assets" / name
     path.write_text("spoilt", encoding="utf-8")

@@ -16,10 +16,12 @@ from game.storage.presets import OwnPresets
 from game.storage.settings import Settings
 from game.ui.brush import Brush
 from game.ui.cardsprites import CardSprites
+from game.ui.cardstyle import CardStyle
 from game.ui.handorder import HandOrder
 from game.ui.motion import Speed
 from game.ui.sound import SoundBoard
 from game.ui.tempo import Tempo
+from game.ui.themes import THEMES
 
 
 @dataclass(slots=True)
@@ -80,11 +82,19 @@ class Desk:
         self.keep(settings)
 
     def apply_settings(self) -> None:
-        """Bring tempo and sound in line with the settings."""
+        """Bring look, tempo and sound in line with the settings."""
+        self._apply_look()
         if not self.pinned_tempo:
             self.tempo = tempo_from(self.settings)
         self.sounds.volume = self.settings.sound.volume / 100
         self.sounds.muted = self.settings.sound.muted
+
+    def _apply_look(self) -> None:
+        look = self.settings.look
+        theme, style = THEMES[look.theme], CardStyle(look.face, look.deck, look.back)
+        if (theme, style) != (self.brush.theme, self.sprites.style):
+            self.brush.theme, self.sprites.style = theme, style
+            self.brush.forget()
 
 
 def tempo_from(settings: Settings) -> Tempo:

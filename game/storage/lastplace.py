@@ -1,4 +1,4 @@
-"""Where the window was, read without the settings' model, which takes longer than the window."""
+"""Window and table as they were, read without the settings' model: it takes far longer."""
 
 from __future__ import annotations
 
@@ -12,17 +12,21 @@ from game.storage.paths import find_home
 
 @dataclass(frozen=True, slots=True)
 class LastPlace:
-    """Size and top left corner of the window in points; a size of 0 and no corner are unknown."""
+    """Size and top left corner of the window in points, and the name of the theme.
+
+    A size of 0, no corner and no name are unknown; the name is whatever the file says.
+    """
 
     size: tuple[int, int] = (0, 0)
     corner: tuple[int, int] | None = None
+    theme: str = ""
 
 
 def last_place(home: Path | None, environ: Mapping[str, str]) -> LastPlace:
-    """What settings.toml says of the window; anything amiss with it is told later, not here."""
+    """What settings.toml says of these; anything amiss with it is told later, not here."""
     try:
         text = find_home(home, environ).settings.read_text(encoding="utf-8")
-        if "[window]" not in text:
+        if "[window]" not in text and "theme" not in text:
             return LastPlace()
         # Loading the parser takes a twentieth of the time that the first picture may.
         import tomllib  # noqa: PLC0415
@@ -30,13 +34,19 @@ def last_place(home: Path | None, environ: Mapping[str, str]) -> LastPlace:
         settings = tomllib.loads(text)
     except (OSError, ValueError, RecursionError):
         return LastPlace()
-    window = settings.get("window")
-    if not isinstance(window, dict):
-        return LastPlace()
+    window, look = (_table(settings, name) for name in ("window", "look"))
+    theme = look.get("theme")
     x, y = _number(window, "x"), _number(window, "y")
     corner = None if x is None or y is None else (x, y)
     size = (_number(window, "width") or 0, _number(window, "height") or 0)
-    return LastPlace(size if min(size) > 0 else (0, 0), corner)
+    return LastPlace(
+        size if min(size) > 0 else (0, 0), corner, theme if isinstance(theme, str) else ""
+    )
+
+
+def _table(settings: dict[str, Any], name: str) -> dict[str, Any]:
+    table = settings.get(name)
+    return table if isinstance(table, dict) else {}
 
 
 def _number(window: dict[str, Any], key: str) -> int | None:

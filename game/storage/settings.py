@@ -61,6 +61,18 @@ class Players(Section):
 class Look(Section):
     """What the table looks like and how it moves."""
 
+    theme: Literal["green", "walnut", "midnight", "paper", "high"] = _setting(
+        "green", "Table", "What the table is made of, and the colours of every page."
+    )
+    face: Literal["classic", "large"] = _setting(
+        "classic", "Card faces", "Pips and figures, or a very large rank and suit."
+    )
+    deck: Literal["two", "four"] = _setting(
+        "two", "Suit colours", "Red and black, or a colour for each suit."
+    )
+    back: Literal["lattice", "rosettes", "scales", "stars"] = _setting(
+        "lattice", "Card backs", "The pattern on the backs of the cards."
+    )
     animation: Literal["slow", "normal", "fast", "instant"] = _setting(
         "normal", "Animation", "How fast cards move."
     )

@@ -47,6 +47,11 @@ class Brush:
         self._scale = value
         self.text.scale = value
 
+    def forget(self) -> None:
+        """Drop everything kept, because cards or colours are others now."""
+        for cache in (self.cache, self.moments, self.models):
+            cache.clear()
+
     def svg(self, body: str, width: float, height: float, supersample: int = 2) -> pygame.Surface:
         """Return `rasterise` of the same arguments, made once."""
         key = (body, round(width), round(height), supersample)

@@ -10,6 +10,7 @@ from threading import Lock
 
 import pygame
 
+from game.ui.cardstyle import CardStyle
 from game.ui.theme import CARD_ASPECT
 from game.ui.vector import SurfaceCache, rasterise
 
@@ -28,10 +29,11 @@ class CardSprites:
     """
 
     def __init__(self, folder: Path, limit_bytes: int = 192 * _MIB) -> None:
-        """Read the cards in `folder`, an SVG for each code."""
+        """Read the cards in `folder`: one folder for each kind of face, and one of backs."""
         self._folder = folder
+        self._style = CardStyle()
         self._cache = SurfaceCache(limit_bytes)
-        self._bodies: dict[str, str] = {}
+        self._bodies: dict[tuple[CardStyle, str], str] = {}
         self._heights: dict[str, set[int]] = {}
         self._lock = Lock()
 
@@ -40,9 +42,22 @@ class CardSprites:
         """Every sprite that is kept."""
         return self._cache
 
+    @property
+    def style(self) -> CardStyle:
+        """The deck that is drawn; another one drops every sprite of the last."""
+        return self._style
+
+    @style.setter
+    def style(self, style: CardStyle) -> None:
+        if style != self._style:
+            self._style = style
+            self._cache.clear()
+            self._bodies.clear()
+
     def codes(self) -> list[str]:
         """Return the code of every card there is a file for."""
-        return sorted(path.stem for path in self._folder.glob("*.svg"))
+        faces = (self._folder / self._style.face).glob("*.svg")
+        return sorted([*(path.stem for path in faces), BACK])
 
     def prepare(
         self,
@@ -83,18 +98,18 @@ class CardSprites:
         """
         high, turn = round(height), _rounded(angle, _ANGLE_STEP)
         if dark:
-            key = (code, high, turn, True)
+            key = (self._style, code, high, turn, True)
             return self._cache.get(key, lambda: self._darkened(code, high, turn))
         return self._light(code, high, turn)
 
     def _light(self, code: str, high: int, turn: float) -> pygame.Surface:
-        if not turn or (code, high, turn, False) in self._cache:
+        if not turn or (self._style, code, high, turn, False) in self._cache:
             return self._exact(code, high, turn)
 
         def make() -> pygame.Surface:
             return pygame.transform.rotozoom(self._exact(code, high, 0.0), -turn, 1)
 
-        return self._cache.get(("turned", code, high, turn), make)
+        return self._cache.get(("turned", self._style, code, high, turn), make)
 
     def _darkened(self, code: str, high: int, turn: float) -> pygame.Surface:
         dark = self._light(code, high, turn).copy()
@@ -102,10 +117,11 @@ class CardSprites:
         return dark
 
     def _exact(self, code: str, high: int, turn: float) -> pygame.Surface:
-        key = (code, high, turn, False)
-        return self._cache.get(key, lambda: self._drawn(code, high, turn))
+        style = self._style
+        key = (style, code, high, turn, False)
+        return self._cache.get(key, lambda: self._drawn(style, code, high, turn))
 
-    def _drawn(self, code: str, high: int, angle: float) -> pygame.Surface:
+    def _drawn(self, style: CardStyle, code: str, high: int, angle: float) -> pygame.Surface:
         turn, wide = math.radians(angle), high * CARD_ASPECT
         cos, sin = abs(math.cos(turn)), abs(math.sin(turn))
         w, h = math.ceil(wide * cos + high * sin) + 2, math.ceil(wide * sin + high * cos) + 2
@@ -113,13 +129,16 @@ class CardSprites:
             f"translate({w / 2:g} {h / 2:g}) rotate({angle:g}) scale({high / _UNITS_HIGH:g}) "
             f"translate({-_UNITS_WIDE / 2:g} {-_UNITS_HIGH / 2:g})"
         )
-        return rasterise(f'<g transform="{move}">{self._body(code)}</g>', w, h)
+        return rasterise(f'<g transform="{move}">{self._body(style, code)}</g>', w, h)
 
-    def _body(self, code: str) -> str:
-        if code not in self._bodies:
-            text = (self._folder / f"{code}.svg").read_text(encoding="utf-8")
-            self._bodies[code] = re.sub(r"^<svg[^>]*>|</svg>\s*$", "", text)
-        return self._bodies[code]
+    def _body(self, style: CardStyle, code: str) -> str:
+        body = self._bodies.get((style, code))
+        if body is None:
+            name = f"backs/{style.back}" if code == BACK else f"{style.face}/{code}"
+            text = (self._folder / f"{name}.svg").read_text(encoding="utf-8")
+            body = style.inked(code, re.sub(r"^<svg[^>]*>|</svg>\s*$", "", text))
+            self._bodies[style, code] = body
+        return body
 
 
 def _rounded(angle: float, step: float) -> float:

@@ -23,7 +23,8 @@ def vector_files() -> dict[str, str]:
 
 def main() -> None:
     """Write every file."""
-    for folder in (ASSETS / "cards", ASSETS / "sounds", PACKAGING / "windows", PACKAGING / "macos"):
+    kinds = (ASSETS / "cards" / kind for kind in ("classic", "large", "backs"))
+    for folder in (*kinds, ASSETS / "sounds", PACKAGING / "windows", PACKAGING / "macos"):
         folder.mkdir(parents=True, exist_ok=True)
     for name, text in vector_files().items():
         (ASSETS / name).write_text(text, encoding="utf-8", newline="\n")

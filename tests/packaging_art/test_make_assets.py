@@ -10,11 +10,13 @@ import struct
 import sys
 from pathlib import Path
 from types import ModuleType
+from typing import get_args
 
 import pygame
 import pytest
 
 from game.engine.cards import STANDARD_PACK
+from game.storage.settings import Look
 
 ROOT = Path(__file__).resolve().parents[2]
 ASSETS = ROOT / "assets"
@@ -57,8 +59,11 @@ def _samples(data: bytes) -> array.array[int]:
 
 
 def test_every_card_has_a_face() -> None:
-    codes = {path.stem for path in (ASSETS / "cards").glob("*.svg")}
-    assert codes == {*map(str, STANDARD_PACK), "BJ", "LJ", "back"}
+    for kind in get_args(Look.model_fields["face"].annotation):
+        codes = {path.stem for path in (ASSETS / "cards" / kind).glob("*.svg")}
+        assert codes == {*map(str, STANDARD_PACK), "BJ", "LJ"}
+    backs = {path.stem for path in (ASSETS / "cards" / "backs").glob("*.svg")}
+    assert backs == set(get_args(Look.model_fields["back"].annotation))
 
 
 @pytest.mark.parametrize("path", sorted(ASSETS.rglob("*.svg")), ids=lambda path: str(path.stem))

@@ -244,7 +244,8 @@ def test_what_is_changed_elsewhere_is_shown() -> None:
     at.change(at.settings.model_copy(update={"look": look}))
     at.stack.update(0.02)
     assert pixels(draw(at)) != before
-    key(at, "down", "down", "left")
+    down = 1 + list(type(look).model_fields).index("fullscreen")
+    key(at, *["down"] * down, "left")
     assert not at.settings.look.fullscreen
 
 

@@ -63,7 +63,7 @@ def test_scale_of_a_brush_is_the_scale_of_its_text() -> None:
 
 
 def test_assets_of_the_checkout_are_found() -> None:
-    assert (assets.assets_dir() / "cards" / "QS.svg").is_file()
+    assert (assets.assets_dir() / "cards" / "classic" / "QS.svg").is_file()
 
 
 def test_missing_assets_are_named(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
