@@ -1,7 +1,7 @@
 """Plays whole matches through a real window, by clicks or `--keys`: `python -m tests.drive`.
 
-Reads what `--trace` writes and presses what is live there, as a person would who plays legal cards
-without much thought. Exits with 0 when every match ended and the program with it.
+Reads what `--trace` writes and presses what is live there, as a person would who plays by a simple
+rule (`tests.advice`). Exits with 0 when every match ended and the program with it.
 """
 
 from __future__ import annotations
@@ -17,9 +17,11 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from game.engine.actions import Action, Draw, MakeBid, Play
 from game.engine.presets import PRESETS
 from game.storage.settings import House, Players, Settings
 from game.storage.settings_file import SettingsFile
+from tests.advice import Adviser
 from tests.screen import Screen
 
 Picture = dict[str, Any]
@@ -27,6 +29,8 @@ Picture = dict[str, Any]
 
 HOME = "home"
 """The folder, beside the trace, for everything a driven game writes."""
+_ASKING = frozenset({"table", "bid", "draw"})
+"""The scenes in which there is something to think about."""
 PATIENCE = 60.0
 """Seconds a picture may take to come."""
 
@@ -44,8 +48,10 @@ class Driver:
         self._log = folder / "program.log"
         self._trace.touch()
         self._read = 0
-        home = ("--home", str(folder / HOME))
-        self.program = screen.run([*command, *home, "--trace", str(self._trace)], self._log)
+        home = folder / HOME
+        self._adviser = Adviser(home)
+        tail = ("--home", str(home), "--trace", str(self._trace))
+        self.program = screen.run([*command, *tail], self._log)
         self.window = screen.window()
 
     def said(self) -> str:
@@ -65,6 +71,12 @@ class Driver:
                 raise Stuck(f"the program ended with {self.program.returncode}: {self.said()}")
             time.sleep(0.01)
         raise Stuck("nothing happened on the screen")
+
+    def advice(self, picture: Picture) -> Action | None:
+        """What would be a sensible thing to do, where the match waits for the player."""
+        view = picture["view"]
+        asked = view is not None and view["to_act"] == view["viewer"]
+        return self._adviser.advise() if asked and picture["scenes"][-1] in _ASKING else None
 
     def click(self, picture: Picture, name: str) -> None:
         """Click the middle of a target."""
@@ -90,8 +102,8 @@ def live(picture: Picture) -> list[str]:
     return [target["id"] for target in picture["targets"] if target["enabled"]]
 
 
-def choose(picture: Picture, chance: random.Random) -> str:
-    """What to press next."""
+def choose(picture: Picture, chance: random.Random, wanted: Action | None = None) -> str:
+    """What to press next, for the action `wanted` where that is one of cards or numbers."""
     names, scenes = live(picture), picture["scenes"]
     top = scenes[-1]
     if top == "menu":
@@ -101,15 +113,20 @@ def choose(picture: Picture, chance: random.Random) -> str:
     if top == "bid":
         if "confirm" in names:
             return "confirm"
+        if isinstance(wanted, MakeBid) and f"bid-{wanted.bid}" in names:
+            return f"bid-{wanted.bid}"
         keys = [name for name in names if name.startswith("bid-")]
         modest = [name for name in keys if name.removeprefix("bid-") in "1234"]
         return chance.choice(modest or keys)
     if top == "blind":
         return "look"
     if top == "draw":
-        return chance.choice(["keep", "refuse"])
+        keep = wanted.keep if isinstance(wanted, Draw) else chance.choice([True, False])
+        return "keep" if keep else "refuse"
     if top in ("redeal", "talk") or (top == "exchange" and "confirm" in names):
         return names[-1]
+    if isinstance(wanted, Play):
+        return f"card-{wanted.card}"
     given = {target["id"] for target in picture["targets"] if target["chosen"]}
     cards = [name for name in names if name.startswith("card-") and name not in given]
     return chance.choice(cards)
@@ -119,7 +136,7 @@ def play_match(driver: Driver, chance: random.Random) -> Picture:
     """Play from the menu to the end of the match; the last picture."""
     picture = driver.picture()
     while picture["scenes"][-1] != "match_over":
-        driver.click(picture, choose(picture, chance))
+        driver.click(picture, choose(picture, chance, driver.advice(picture)))
         picture = driver.picture()
     return picture
 
