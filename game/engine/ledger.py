@@ -188,7 +188,7 @@ def _penalties(rules: Rules, counter: int) -> tuple[list[Line], int]:
         return [], counter
     crossed, over = divmod(counter, rules.bag_limit)
     lines = [Line(Entry.BAG_PENALTY, -crossed * rules.bag_penalty, tricks=crossed)]
-    if rules.trigger_bags == "cancelled":
+    if rules.trigger_bags == "cancelled" and rules.bag_value:
         back = -crossed * rules.bag_limit * rules.bag_value
         lines.append(Line(Entry.BAGS_CANCELLED, back, tricks=crossed * rules.bag_limit))
     return lines, over if rules.bag_carry == "carry" else 0

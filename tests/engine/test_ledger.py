@@ -172,6 +172,7 @@ def test_lines(
             [(Entry.BAG_PENALTY, -200), (Entry.BAGS_CANCELLED, -50)],
             0,
         ),
+        ({"trigger_bags": "cancelled", "bag_value": 0}, 9, 1, [(Entry.BAG_PENALTY, -100)], 0),
         ({"bag_penalty": 0}, 9, 2, [(Entry.BAG_PENALTY, 0)], 1),
     ],
 )
