@@ -8,13 +8,13 @@ from pathlib import Path
 from game.ai.players import choose
 from game.ai.request import Request
 from game.engine.actions import Action
-from game.engine.decide import decide, opening_events
 from game.engine.events import Event
 from game.engine.evolve import fold
 from game.engine.legality import legal_actions
-from game.engine.record import MatchRecord, blank_state
+from game.engine.record import MatchRecord, opening
 from game.engine.redaction import redact
 from game.engine.state import State, initial_state
+from game.engine.undo import Course
 from game.storage.database import NAME
 from game.storage.inspection import reader
 from game.storage.reading import read_record
@@ -26,14 +26,15 @@ VIEWER = 0
 class Adviser:
     """Asks the instant player what the person at the first seat should do.
 
-    It is asked with that seat's own view, folded from the log in the folder `home`.
+    It is asked with that seat's own view, folded from the log in the folder `home`, where nothing
+    is taken back.
     """
 
     def __init__(self, home: Path) -> None:
         self._path = home / NAME
         self._match: int | None = None
         self._done = 0
-        self._state: State
+        self._course: Course
         self._view: State
 
     def advise(self) -> Action | None:
@@ -54,17 +55,17 @@ class Adviser:
         if record is not None:
             if match != self._match:
                 self._begin(record)
-            for action in record.log[self._done :]:
-                self._happen(decide(self._state, action))
+            for entry in record.log[self._done :]:
+                self._course = self._course.after(entry)
+                self._learn(self._course.events)
             self._done = len(record.log)
         self._match = match
 
     def _begin(self, record: MatchRecord) -> None:
-        self._state = blank_state(record)
+        self._course = opening(record)
         self._view = initial_state(record.rules, None, record.start, viewer=VIEWER)
         self._done = 0
-        self._happen(opening_events(self._state))
+        self._learn(self._course.events)
 
-    def _happen(self, events: tuple[Event, ...]) -> None:
-        self._state = fold(self._state, events)
+    def _learn(self, events: tuple[Event, ...]) -> None:
         self._view = fold(self._view, (redact(event, VIEWER) for event in events))
