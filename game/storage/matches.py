@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -143,6 +143,14 @@ class Store:
         except FAULTS as fault:
             self._cannot_read(fault)
             return []
+
+    def write_rows(self, statement: str, rows: Sequence[tuple[Any, ...]]) -> None:
+        """Write rows that can be computed again; where that fails they are not kept."""
+        try:
+            with self._database.write() as database:
+                database.executemany(statement, rows)
+        except FAULTS as fault:
+            self._trouble(fault)
 
     def close(self) -> None:
         """Write what is left to write and let go of the folder."""

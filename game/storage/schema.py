@@ -110,7 +110,20 @@ _FIRST = (
 _NAMED_RULES = ()
 """Nothing to alter, but a head may name its rules, which an earlier game takes for damage."""
 
-MIGRATIONS: tuple[tuple[str, ...], ...] = (_FIRST, _NAMED_RULES)
+_REVIEWS = (
+    """
+    CREATE TABLE reviews (
+        match INTEGER NOT NULL,
+        n INTEGER NOT NULL,
+        position INTEGER NOT NULL,
+        decision TEXT NOT NULL,
+        row_check INTEGER NOT NULL,
+        PRIMARY KEY (match, n)
+    ) WITHOUT ROWID
+    """,
+)
+
+MIGRATIONS: tuple[tuple[str, ...], ...] = (_FIRST, _NAMED_RULES, _REVIEWS)
 """The statements that lead from each version to the next; only ever added to."""
 
 VERSION = len(MIGRATIONS)
