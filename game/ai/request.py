@@ -6,6 +6,7 @@ from collections.abc import Generator
 from dataclasses import dataclass
 from enum import Enum
 
+from game.ai.reason import Reason
 from game.engine.actions import Action
 from game.engine.state import State
 from game.engine.tables import Seat
@@ -60,23 +61,6 @@ class Measure(Enum):
     """Of winning the match."""
 
 
-class Reason(Enum):
-    """What speaks for an action, or what it does."""
-
-    LEADS_BEST = "leads_best"
-    LEADS_LOW = "leads_low"
-    TAKES = "takes"
-    RUFFS = "ruffs"
-    OVERTAKES = "overtakes"
-    COVERS_NIL = "covers_nil"
-    DUCKS = "ducks"
-    DISCARDS = "discards"
-    SOLVED = "solved"
-    NIL_LIKELY = "nil_likely"
-    NIL_UNLIKELY = "nil_unlikely"
-    BEHIND = "behind"
-
-
 @dataclass(frozen=True, slots=True)
 class Estimate:
     """A legal action and its value in thousandths of the decision's measure.
@@ -100,7 +84,8 @@ class Estimate:
 class Decision:
     """The action chosen, and the average or share found for the legal actions looked at.
 
-    `worlds` is the number of worlds behind them; `cut` says that the ceiling came first.
+    `worlds` is the number of worlds behind them; `cut` says that the ceiling came first. `reasons`
+    speak for the action, the strongest first; a level that does not know them gives none.
     """
 
     action: Action
@@ -108,6 +93,12 @@ class Decision:
     estimates: tuple[Estimate, ...] = ()
     worlds: int = 0
     cut: bool = False
+    reasons: tuple[Reason, ...] = ()
+
+    @property
+    def chosen(self) -> Estimate | None:
+        """The estimate of the action, None if it was not weighed."""
+        return next((each for each in self.estimates if each.action == self.action), None)
 
 
 @dataclass(frozen=True, slots=True)

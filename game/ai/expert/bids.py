@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from game.ai.bids import bid_action, open_bids
 from game.ai.expert.beliefs import Beliefs
+from game.ai.expert.bidreasons import bid_reasons
 from game.ai.expert.estimate import estimator
 from game.ai.expert.nils import chance_of
 from game.ai.expert.prospects import Prospect, supposed
@@ -20,7 +21,6 @@ from game.ai.request import (
     Estimate,
     Measure,
     Progress,
-    Reason,
     Request,
     Thinking,
 )
@@ -135,9 +135,7 @@ def _points(prospect: Prospect, option: Bid) -> tuple[int, int]:
 def _estimate(
     action: Action, option: Bid, value: float, prospect: Prospect, worlds: int
 ) -> Estimate:
-    why: tuple[Reason, ...] = ()
-    if option.nil:
-        why = (Reason.NIL_LIKELY if prospect.nil >= 0.5 else Reason.NIL_UNLIKELY,)
+    why = bid_reasons(prospect.view, prospect.seat, option, prospect.own, prospect.nil)
     points, error = _points(prospect, option)
     return Estimate(
         action,

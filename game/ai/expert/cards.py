@@ -9,7 +9,7 @@ from math import sqrt
 from typing import NamedTuple
 
 from game.ai.expert.beliefs import Beliefs
-from game.ai.expert.reasons import reasons
+from game.ai.expert.reasons import Sight, reasons
 from game.ai.expert.tuning import USUAL, Tuning
 from game.ai.expert.value import CERTAIN, deal_points, deal_value
 from game.ai.fast.choice import FAST, KERNEL
@@ -237,7 +237,7 @@ def _decision(
     *,
     cut: bool,
 ) -> Decision:
-    alive = table.stakes.alive(table.position.taken)
+    sight = Sight.of(table.view, table.position, table.stakes)
     estimates = []
     for place, group in enumerate(alike):
         trial = next(table.trials[card] for card in group if card in table.trials)
@@ -250,7 +250,7 @@ def _decision(
                     error=round(1000 * trial.error / CERTAIN),
                     worlds=trial.worlds,
                     points_error=round(1000 * _own_error(points, place)),
-                    reasons=reasons(table.position, each, alive, solved=table.solving),
+                    reasons=reasons(sight, each, solved=table.solving),
                 )
             )
     most = max(trial.worlds for trial in table.trials.values())

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+from game.ai.expert.bidreasons import deed_reasons
 from game.ai.expert.bids import bid, blind
 from game.ai.expert.cards import card
 from game.ai.expert.swaps import swap
@@ -13,6 +16,17 @@ from game.engine.actions import Give, MakeBid, Play, SayRange
 
 def expert(request: Request, tuning: Tuning = USUAL) -> Thinking:
     """Decide as Expert, or as a player of another `tuning`."""
+    decision = yield from _decided(request, tuning)
+    weighed = decision.chosen
+    alone = len(request.legal) == 1
+    if weighed is None:
+        why = deed_reasons(request.view, decision.action, alone=alone)
+    else:
+        why = weighed.reasons
+    return replace(decision, reasons=why)
+
+
+def _decided(request: Request, tuning: Tuning) -> Thinking:
     yield from ()
     dared = blind(request, tuning)
     if dared is not None:

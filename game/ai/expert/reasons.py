@@ -1,28 +1,243 @@
-"""Why a card may be played, in codes."""
+"""Why a card may be played, in codes: everything they say is true of the view."""
 
 from __future__ import annotations
 
-from game.ai.kernel import ALONE
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from game.ai.expert.account import Account, account
+from game.ai.fast.stakes import Stakes
+from game.ai.kernel import ALONE, Kernel
+from game.ai.knowledge import know
 from game.ai.position import Position
-from game.ai.request import Reason
+from game.ai.reason import Reason, Why
+from game.engine.cards import Card, Suit
+from game.engine.state import State
+from game.engine.tables import Seat
+
+_LONG = 4
+"""Cards of a suit from which it is long."""
 
 
-def reasons(position: Position, card: int, nils: int, *, solved: bool) -> tuple[Reason, ...]:
-    """What playing `card` does; `nils` are the seats whose nil stands, a bit each."""
-    kernel = position.kernel
-    found = [Reason.SOLVED] if solved else []
-    if not position.played:
-        rivals = position.live & ~position.hands[position.seat] & kernel.suit_of[card]
-        found.append(Reason.LEADS_BEST if not rivals & -(card << 1) else Reason.LEADS_LOW)
-        return tuple(found)
-    takes = bool(card & kernel.beaters(position.led, position.best))
-    mate = kernel.partners[position.seat]
-    if takes and card & kernel.spades & ~position.led:
-        found.append(Reason.RUFFS)
-    elif takes:
-        found.append(Reason.TAKES)
-    else:
-        found.append(Reason.DUCKS if card & position.led else Reason.DISCARDS)
-    if takes and mate != ALONE and position.winner == mate:
-        found.append(Reason.COVERS_NIL if nils >> mate & 1 else Reason.OVERTAKES)
+@dataclass(frozen=True, slots=True)
+class Sight:
+    """What the seat to play knows when it gives its reasons.
+
+    `may` runs over the seats: the cards that each may hold. `alive` are the seats whose nil
+    stands, a bit each.
+    """
+
+    view: State
+    position: Position
+    account: Account
+    may: tuple[int, ...]
+    alive: int
+
+    @classmethod
+    def of(cls, view: State, position: Position, stakes: Stakes) -> Sight:
+        """What is known of a position in which the viewer is to play."""
+        known = know(view, position.kernel)
+        may = tuple(
+            holds | (free if needs else 0)
+            for holds, free, needs in zip(known.holds, known.may, known.needs, strict=True)
+        )
+        alive = stakes.alive(position.taken)
+        return cls(view, position, account(view, position, stakes), may, alive)
+
+    @property
+    def kernel(self) -> Kernel:
+        """The table."""
+        return self.position.kernel
+
+    @property
+    def hand(self) -> int:
+        """The cards of the seat to play."""
+        return self.position.hands[self.position.seat]
+
+    @property
+    def out(self) -> int:
+        """The cards that one of the others may hold."""
+        mine, found = self.position.seat, 0
+        for seat, cards in enumerate(self.may):
+            found |= 0 if seat == mine else cards
+        return found
+
+    @property
+    def mate(self) -> Seat:
+        """The partner, ALONE without one."""
+        return self.kernel.partners[self.position.seat]
+
+    @property
+    def hunted(self) -> tuple[Seat, ...]:
+        """The seats of other sides whose nil stands."""
+        own = {self.position.seat, self.mate}
+        return tuple(s for s in range(self.kernel.seats) if self.alive >> s & 1 and s not in own)
+
+    def stands(self, seat: Seat) -> bool:
+        """Whether the nil of a seat stands."""
+        return seat != ALONE and bool(self.alive >> seat & 1)
+
+    def others_may(self, seats: tuple[Seat, ...], cards: int) -> bool:
+        """Whether one of some seats may hold one of these cards."""
+        return any(self.may[seat] & cards for seat in seats)
+
+
+def reasons(sight: Sight, card: int, *, solved: bool = False) -> tuple[Reason, ...]:
+    """What is to be said of playing `card`, the strongest first."""
+    position = sight.position
+    found = list(_leading(sight, card) if not position.played else _following(sight, card))
+    if solved:
+        found.append(Reason(Why.SOLVED))
     return tuple(found)
+
+
+def _leading(sight: Sight, card: int) -> Iterator[Reason]:
+    position, own_nil = sight.position, sight.stands(sight.position.seat)
+    suit, name = _suit(sight.kernel, card)
+    higher = (sight.out & suit & _above(card)).bit_count()
+    low = Reason(Why.HIGHER_OUT, higher, suit=name)
+    if own_nil:
+        yield Reason(Why.OWN_NIL)
+    elif sight.hunted and higher > 1:
+        yield Reason(Why.HUNTS_NIL, seats=sight.hunted)
+    elif sight.stands(sight.mate) and higher <= 1:
+        yield Reason(Why.PARTNER_NIL, seats=(sight.mate,))
+    others = sight.kernel.followers[position.seat]
+    if not sight.others_may(others, sight.kernel.beaters(suit, card)):
+        yield Reason(Why.SURE)
+    elif not higher:
+        yield Reason(Why.MASTER, suit=name)
+    if own_nil or (higher > 1 and sight.account.leaving):
+        yield from sight.account.leaving[:1]
+        if higher:
+            yield low
+    else:
+        yield from sight.account.taking
+    yield from _leads_from(sight, card)
+    if higher and not own_nil:
+        yield low
+    yield Reason(Why.LENGTH, (sight.hand & suit).bit_count(), suit=name)
+
+
+def _leads_from(sight: Sight, card: int) -> Iterator[Reason]:
+    """What the suit that a card is led from has to do with it."""
+    kernel, position = sight.kernel, sight.position
+    suit, name = _suit(kernel, card)
+    held, trump = sight.hand & suit, card & kernel.spades
+    rivals = tuple(s for s in kernel.followers[position.seat] if s != sight.mate)
+    if not trump and not sight.others_may(kernel.followers[position.seat], kernel.spades):
+        yield Reason(Why.NO_RUFF)
+    if not sight.others_may(rivals, suit) and not sight.others_may(rivals, kernel.spades):
+        yield Reason(Why.OPPONENTS_VOID, seats=rivals, suit=name)
+    mate = sight.mate
+    may_ruff = mate != ALONE and not sight.stands(mate) and sight.may[mate] & kernel.spades
+    if may_ruff and not trump and not sight.may[mate] & suit:
+        yield Reason(Why.PARTNER_VOID, seats=(mate,), suit=name)
+    if trump and (out := (sight.out & suit).bit_count()):
+        yield Reason(Why.DRAWS_SPADES, out)
+    if held == card and not trump and sight.hand & kernel.spades:
+        yield Reason(Why.SINGLETON, suit=name)
+    below = (sight.out | held) & suit & (card - 1)
+    if below and _high(below) & held:
+        yield Reason(Why.SEQUENCE, cards=_cards(kernel, _high(below)))
+    if held.bit_count() >= _LONG:
+        yield Reason(Why.LENGTH, held.bit_count(), suit=name)
+
+
+def _following(sight: Sight, card: int) -> Iterator[Reason]:
+    position, kernel = sight.position, sight.kernel
+    beaters = kernel.beaters(position.led, position.best)
+    if card & beaters:
+        yield from _taking(sight, card, beaters)
+    else:
+        yield from _leaving(sight, card, beaters)
+
+
+def _taking(sight: Sight, card: int, beaters: int) -> Iterator[Reason]:
+    position, kernel, mate = sight.position, sight.kernel, sight.mate
+    legal = position.legal()
+    winners, best = legal & beaters, _cards(kernel, position.best)
+    must = winners == legal and legal != card
+    if sight.stands(mate):
+        if position.winner == mate:
+            yield Reason(Why.TAKES_FROM_NIL, cards=best, seats=(mate,))
+        else:
+            yield Reason(Why.PARTNER_NIL, seats=(mate,))
+    if must:
+        yield Reason(Why.MUST_TAKE)
+    to_come = kernel.followers[position.seat][: kernel.seats - 1 - position.played]
+    if not (must and sight.account.leaving):
+        yield from sight.account.taking
+    if position.last:
+        yield Reason(Why.LAST_SEAT)
+    elif not sight.others_may(to_come, kernel.beaters(position.led, card)):
+        yield Reason(Why.SURE)
+    if winners & -winners == card and winners != card:
+        yield Reason(Why.CHEAPEST)
+    if not card & position.led:
+        yield Reason(Why.CANNOT_FOLLOW, suit=_suit(kernel, position.led)[1])
+    yield Reason(Why.HEADS, cards=best)
+
+
+def _leaving(sight: Sight, card: int, beaters: int) -> Iterator[Reason]:
+    position, kernel, mate = sight.position, sight.kernel, sight.mate
+    legal, best = position.legal(), _cards(kernel, position.best)
+    follows = bool(card & position.led)
+    if sight.stands(position.seat):
+        yield Reason(Why.OWN_NIL)
+    elif position.winner in sight.hunted:
+        yield Reason(Why.LEAVES_TO_NIL, cards=best, seats=(position.winner,))
+    elif position.winner == mate and not sight.stands(mate):
+        yield Reason(Why.PARTNER_HAS, cards=best, seats=(mate,))
+    cannot = not legal & beaters
+    if cannot and position.winner != mate:
+        yield Reason(Why.CANNOT_TAKE, cards=best)
+    elif not cannot:
+        yield from sight.account.leaving
+    low = legal & _suit(kernel, card)[0] & ~beaters
+    if follows and low != card and _high(low) == card:
+        yield Reason(Why.UNLOADS, cards=best)
+    if not follows:
+        yield from _discarding(sight, card)
+    if low != card and low & -low == card:
+        yield Reason(Why.LOWEST, suit=_suit(kernel, card)[1])
+    if follows:
+        yield Reason(Why.UNDER, cards=best)
+    else:
+        yield Reason(Why.CANNOT_FOLLOW, suit=_suit(kernel, position.led)[1])
+
+
+def _discarding(sight: Sight, card: int) -> Iterator[Reason]:
+    """What throwing a card away does to the rest of the hand."""
+    kernel, hand = sight.kernel, sight.hand
+    suit, name = _suit(kernel, card)
+    if card & kernel.spades:
+        return
+    if hand & suit == card and hand & kernel.spades:
+        yield Reason(Why.CLEARS, suit=name)
+    for other in kernel.suits[:3]:
+        held = hand & other
+        top = _high(held)
+        over = (sight.out & other & _above(top)).bit_count()
+        if other != suit and 0 < over <= 2 and held.bit_count() == over + 1:
+            yield Reason(Why.KEEPS_GUARD, cards=_cards(kernel, top))
+            return
+
+
+def _suit(kernel: Kernel, mask: int) -> tuple[int, Suit]:
+    """The suit of a card or of a suit's cards, as a mask and by name."""
+    place = next(place for place, suit in enumerate(kernel.suits) if suit & mask)
+    return kernel.suits[place], Suit(place)
+
+
+def _cards(kernel: Kernel, card: int) -> tuple[Card, ...]:
+    return tuple(kernel.listed(card))
+
+
+def _high(mask: int) -> int:
+    return 1 << mask.bit_length() - 1 if mask else 0
+
+
+def _above(card: int) -> int:
+    """Every bit above that of `card`."""
+    return -(card << 1)

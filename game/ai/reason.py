@@ -1,0 +1,143 @@
+"""What speaks for an action, as a code with the numbers, cards and seats that its words need."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from game.engine.cards import Card, Suit
+from game.engine.tables import Seat
+
+
+class Why(Enum):
+    """One thing that is true of an action; `words` has a clause for each.
+
+    What is named in brackets is what a `Reason` of the kind holds.
+    """
+
+    ONLY_CHOICE = "only_choice"
+    """Nothing else may be done."""
+
+    OWN_NIL = "own_nil"
+    """The own nil stands."""
+    PARTNER_NIL = "partner_nil"
+    """The partner's nil stands [seats]."""
+    HUNTS_NIL = "hunts_nil"
+    """The nil of another side stands [seats]."""
+    LEAVES_TO_NIL = "leaves_to_nil"
+    """The card leaves the trick with a nil of another side [seats]."""
+    TAKES_FROM_NIL = "takes_from_nil"
+    """The card takes the trick from the partner's nil [seats]."""
+
+    NEEDS = "needs"
+    """The contract lacks tricks [number] of those left [of]."""
+    OUT_OF_REACH = "out_of_reach"
+    """The contract lacks more tricks than are left."""
+    MADE = "made"
+    """The contract is made."""
+    BAG = "bag"
+    """One trick more would be the side's bag of that number [number]."""
+    PENALTY = "penalty"
+    """One trick more would be the bag [number] that costs points [of]."""
+    SETS = "sets"
+    """So many tricks more [number] set the contract of another side [seats]."""
+    EVERY_TRICK = "every_trick"
+    """There are no bids: every trick scores."""
+
+    SURE = "sure"
+    """The card takes the trick whatever the others hold."""
+    MASTER = "master"
+    """No higher card of its suit is unseen [suit]."""
+    HIGHER_OUT = "higher_out"
+    """Higher cards of its suit are unseen [number, suit]."""
+    SEQUENCE = "sequence"
+    """The next lower card that is unseen or held is held too [cards]."""
+    DRAWS_SPADES = "draws_spades"
+    """A spade is led while others are unseen [number]."""
+    PARTNER_VOID = "partner_void"
+    """The partner is out of the suit led [seats, suit]."""
+    OPPONENTS_VOID = "opponents_void"
+    """No seat of another side holds the suit led [seats, suit]."""
+    NO_RUFF = "no_ruff"
+    """No other seat holds a spade."""
+    SINGLETON = "singleton"
+    """It is the only card of its suit in a hand that holds spades [suit]."""
+    LENGTH = "length"
+    """So many cards of its suit are held [number, suit]."""
+
+    LAST_SEAT = "last_seat"
+    """Nobody plays after it to the trick."""
+    CHEAPEST = "cheapest"
+    """It is the lowest of several cards that take the trick."""
+    HEADS = "heads"
+    """It beats the card that took the trick so far [cards]."""
+    MUST_TAKE = "must_take"
+    """Every card that may be played beats what lies there."""
+    PARTNER_HAS = "partner_has"
+    """The partner's card takes the trick so far [cards, seats]."""
+    CANNOT_TAKE = "cannot_take"
+    """No card that may be played takes the trick from what lies there [cards]."""
+    UNDER = "under"
+    """It stays below the card that takes the trick so far [cards]."""
+    UNLOADS = "unloads"
+    """It is the highest of several that stay below [cards]."""
+    LOWEST = "lowest"
+    """It is the lowest of several cards of the suit that may be played [suit]."""
+    CANNOT_FOLLOW = "cannot_follow"
+    """None of the suit led is held [suit]."""
+    CLEARS = "clears"
+    """It leaves none of its suit in a hand that holds spades [suit]."""
+    KEEPS_GUARD = "keeps_guard"
+    """A high card keeps the low ones that it needs beside it [cards]."""
+    SOLVED = "solved"
+    """The rest was played out to the last trick in every world looked at."""
+
+    EXPECTS = "expects"
+    """So many tricks are expected, in tenths [number]."""
+    NIL_CHANCE = "nil_chance"
+    """The chance of the nil, in hundredths [number]."""
+    PARTNER_BID = "partner_bid"
+    """The partner's bid [number, seats]."""
+    TABLE_BID = "table_bid"
+    """The tricks bid by the others [number] of those there are [of]."""
+    SPADES_HELD = "spades_held"
+    """The spades in the hand [number]."""
+    BAGS_NEAR = "bags_near"
+    """So many bags [number] of the limit [of]."""
+    BEHIND = "behind"
+    """Points behind the best other side [number]."""
+    AHEAD = "ahead"
+    """Points ahead of the best other side [number]."""
+    BLIND_SELDOM = "blind_seldom"
+    """A hand that was looked at is bid better."""
+
+    GIVES_SPADES = "gives_spades"
+    """Spades go away [cards]."""
+    GIVES_HIGH = "gives_high"
+    """The highest cards of their suits go away [cards]."""
+    GIVES_CLEAR = "gives_clear"
+    """The cards given leave none of a suit [suit]."""
+    GIVES_NOTHING = "gives_nothing"
+    """No card is given."""
+    RETURNS_LOW = "returns_low"
+    """The cards returned are the lowest of their suits [cards]."""
+    KEEPS_SPADES = "keeps_spades"
+    """No spade is returned though some are held [number]."""
+    DRAWS_SPADE = "draws_spade"
+    """The card looked at is a spade [cards]."""
+    DRAWS_HIGH = "draws_high"
+    """The card looked at is high [cards]."""
+    DRAWS_LOW = "draws_low"
+    """The card looked at is low and no spade [cards]."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """A code and what its words need; fields that a code does not name are empty."""
+
+    why: Why
+    number: int = 0
+    of: int = 0
+    cards: tuple[Card, ...] = ()
+    seats: tuple[Seat, ...] = ()
+    suit: Suit | None = None

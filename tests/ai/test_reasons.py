@@ -1,0 +1,325 @@
+"""What Expert says of cards and bids is true at the table."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Callable, Iterator
+
+import pytest
+
+from game.ai.expert.bidreasons import deed_reasons
+from game.ai.expert.reasons import Sight, reasons
+from game.ai.fast.stakes import Stakes
+from game.ai.kernel import Kernel
+from game.ai.players import choose
+from game.ai.position import Position
+from game.ai.reason import Reason, Why
+from game.engine.actions import Give, MakeBid, Play
+from game.engine.bids import Bid
+from game.engine.cards import Card, Suit, cards
+from game.engine.ledger import SideDeal, contract_of, score
+from game.engine.legality import legal_actions
+from game.engine.play import legal_cards, winning_place
+from game.engine.rules import Rules
+from game.engine.shuffle import Seeded
+from game.engine.state import Phase, Start, State
+from game.engine.turn import phase
+from tests.ai.table import Sitting, random_rules, sit
+
+RULES = Rules(blind_nil="off")
+COURSES = {"partners": 75, "solo4": 12, "solo3": 12, "draw2": 12, "solo5": 12, "pairs6": 25}
+"""Deals looked at by table."""
+
+
+class Facts:
+    """What is so at a full table, card by card, for a seat that is about to play one."""
+
+    def __init__(self, state: State, card: Card) -> None:
+        self.state, self.card, self.pack = state, card, state.table.pack
+        trick = state.trick
+        self.lying = () if trick is None else trick.cards
+        seat = state.tricks[-1].winner if state.tricks and trick is None else state.leader
+        self.seat = seat if trick is None else trick.seat_at(len(self.lying), state.table)
+        assert self.seat is not None
+        self.mate = state.table.partner_of(self.seat)
+        self.hand = state.hands[self.seat] or frozenset()
+        self.legal = legal_cards(state, self.seat)
+        self.others = {s: h or frozenset() for s, h in enumerate(state.hands) if s != self.seat}
+        self.trick = trick
+
+    def suit(self, card: Card) -> Suit:
+        return self.pack.suit(card)
+
+    def of(self, suit: Suit | None, hand: frozenset[Card]) -> list[Card]:
+        return sorted((c for c in hand if self.suit(c) is suit), key=self.pack.power)
+
+    def takes(self, card: Card) -> bool:
+        return winning_place((*self.lying, card), self.pack) == len(self.lying)
+
+    @property
+    def winner(self) -> tuple[int, Card]:
+        assert self.trick is not None
+        place = winning_place(self.lying, self.pack)
+        return self.trick.seat_at(place, self.state.table), self.lying[place]
+
+    def nil(self, seat: int | None) -> bool:
+        bid = None if seat is None else self.state.bids[seat]
+        return seat is not None and bid is not None and bid.nil and not self.state.taken(seat)
+
+    def lacking(self, side: int) -> int:
+        """The tricks a side lacks, by the ledger alone."""
+        state, seats = self.state, self.state.table.sides[side]
+        bids = [bid for s in seats if (bid := state.bids[s]) is not None]
+        helped = state.rules.failed_nil == "help" and not all(bid.nil for bid in bids)
+        taken = sum(state.taken(s) for s, bid in zip(seats, bids, strict=True)
+                    if helped or not bid.nil)  # fmt: skip
+        return contract_of(bids) - taken
+
+    @property
+    def left(self) -> int:
+        return self.state.table.tricks - self.state.tricks_done
+
+    @property
+    def side(self) -> int:
+        assert self.seat is not None
+        return self.state.table.side_of(self.seat)
+
+    def after(self, more: int) -> tuple[int, int]:
+        """Bags and points of the side with so many tricks more."""
+        deal = self.state.side_deal(self.side)
+        place = self.state.table.sides[self.side].index(self.seat)
+        taken = [tricks + more * (at == place) for at, tricks in enumerate(deal.taken)]
+        before = self.state.bags[self.side]
+        ledger = score(self.state.rules, SideDeal(deal.bids, tuple(taken)), before)
+        return before + sum(line.bags for line in ledger.lines), ledger.points
+
+
+def higher(facts: Facts, card: Card) -> list[Card]:
+    everywhere = frozenset().union(*facts.others.values())
+    return [c for c in facts.of(facts.suit(card), everywhere)
+            if facts.pack.power(c) > facts.pack.power(card)]  # fmt: skip
+
+
+def unbeaten(facts: Facts, card: Card, seats: list[int]) -> bool:
+    """Whether no seat of these could beat a card with any card it holds."""
+    lying = (*facts.lying, card)
+    return all(winning_place((*lying, c), facts.pack) < len(lying)
+               for s in seats for c in facts.others[s])  # fmt: skip
+
+
+def to_come(facts: Facts) -> list[int]:
+    assert facts.seat is not None
+    order = facts.state.table.clockwise(facts.seat)[1:]
+    return list(order[: facts.state.table.seats - 1 - len(facts.lying)])
+
+
+def losers(facts: Facts) -> list[Card]:
+    return [c for c in facts.of(facts.suit(facts.card), frozenset(facts.legal))
+            if not facts.takes(c)]  # fmt: skip
+
+
+def guarded(facts: Facts, top: Card) -> bool:
+    held = facts.of(facts.suit(top), facts.hand)
+    return held[-1] == top and len(held) > 1 and facts.suit(top) is not facts.suit(facts.card)
+
+
+TRUTH: dict[Why, Callable[[Facts, Reason], bool]] = {
+    Why.OWN_NIL: lambda f, _: f.nil(f.seat),
+    Why.PARTNER_NIL: lambda f, r: r.seats == (f.mate,) and f.nil(f.mate),
+    Why.HUNTS_NIL: lambda f, r: all(
+        f.nil(s) and f.state.table.side_of(s) != f.side for s in r.seats
+    ),
+    Why.LEAVES_TO_NIL: lambda f, r: (
+        r.seats == (f.winner[0],) and f.nil(f.winner[0]) and not f.takes(f.card)
+    ),
+    Why.TAKES_FROM_NIL: lambda f, r: (
+        r.seats == (f.mate,) == (f.winner[0],) and f.nil(f.mate) and f.takes(f.card)
+    ),
+    Why.NEEDS: lambda f, r: r.number == f.lacking(f.side) > 0 and r.of == f.left >= r.number,
+    Why.OUT_OF_REACH: lambda f, _: f.lacking(f.side) > f.left,
+    Why.MADE: lambda f, _: f.lacking(f.side) <= 0,
+    Why.BAG: lambda f, r: f.after(1)[0] == r.number > f.after(0)[0],
+    Why.PENALTY: lambda f, r: (
+        f.after(1)[0] == r.number
+        and f.after(0)[1] - f.after(1)[1] == r.of - f.state.rules.bag_value
+    ),
+    Why.SETS: lambda f, r: (
+        f.lacking(f.state.table.side_of(r.seats[0])) == f.left - r.number + 1 > 0
+    ),
+    Why.EVERY_TRICK: lambda f, _: not f.state.with_bids,
+    Why.SURE: lambda f, _: f.takes(f.card) and unbeaten(f, f.card, to_come(f)),
+    Why.MASTER: lambda f, r: r.suit is f.suit(f.card) and not higher(f, f.card),
+    Why.HIGHER_OUT: lambda f, r: (
+        r.suit is f.suit(f.card) and r.number >= len(higher(f, f.card)) and r.number > 0
+    ),
+    Why.SEQUENCE: lambda f, r: (
+        r.cards[0] in f.hand
+        and not any(
+            f.pack.power(r.cards[0]) < f.pack.power(c) < f.pack.power(f.card)
+            for hand in f.others.values()
+            for c in f.of(f.suit(f.card), hand)
+        )
+    ),
+    Why.DRAWS_SPADES: lambda f, r: f.suit(f.card) is Suit.SPADES and r.number > 0,
+    Why.PARTNER_VOID: lambda f, r: not f.of(r.suit, f.others[r.seats[0]]),
+    Why.OPPONENTS_VOID: lambda f, r: not any(f.of(r.suit, f.others[s]) for s in r.seats),
+    Why.NO_RUFF: lambda f, _: not any(f.of(Suit.SPADES, h) for h in f.others.values()),
+    Why.SINGLETON: lambda f, r: (
+        f.of(r.suit, f.hand) == [f.card] and bool(f.of(Suit.SPADES, f.hand))
+    ),
+    Why.LENGTH: lambda f, r: r.suit is f.suit(f.card) and len(f.of(r.suit, f.hand)) == r.number,
+    Why.LAST_SEAT: lambda f, _: not to_come(f),
+    Why.CHEAPEST: lambda f, _: all(
+        f.pack.power(c) > f.pack.power(f.card) or f.suit(c) is not f.suit(f.card)
+        for c in f.legal
+        if f.takes(c) and c != f.card
+    ),
+    Why.HEADS: lambda f, r: r.cards == (f.winner[1],) and f.takes(f.card),
+    Why.MUST_TAKE: lambda f, _: all(map(f.takes, f.legal)),
+    Why.PARTNER_HAS: lambda f, r: (f.mate, *r.cards) == f.winner and not f.takes(f.card),
+    Why.CANNOT_TAKE: lambda f, r: not any(map(f.takes, f.legal)) and r.cards == f.winner[1:],
+    Why.UNDER: lambda f, r: r.cards == f.winner[1:] and not f.takes(f.card),
+    Why.UNLOADS: lambda f, _: losers(f)[-1] == f.card != losers(f)[0],
+    Why.LOWEST: lambda f, _: losers(f)[0] == f.card != losers(f)[-1],
+    Why.CANNOT_FOLLOW: lambda f, r: not f.of(r.suit, f.hand) and r.suit is f.suit(f.lying[0]),
+    Why.CLEARS: lambda f, r: f.of(r.suit, f.hand) == [f.card] and bool(f.of(Suit.SPADES, f.hand)),
+    Why.KEEPS_GUARD: lambda f, r: guarded(f, r.cards[0]),
+}
+"""By code: whether a reason of the kind is true at a full table."""
+
+
+def said(sitting: Sitting) -> Iterator[tuple[Card, tuple[Reason, ...]]]:
+    """Every legal card of the seat to act with what is said of it, and nothing known but a view."""
+    seat, view = sitting.seat, sitting.views[sitting.seat]
+    kernel = Kernel.of(view.rules)
+    hands = [0] * kernel.seats
+    hands[seat] = kernel.mask(view.hands[seat] or ())
+    sight = Sight.of(view, Position.of(kernel, view, hands), Stakes.at(view))
+    for card in legal_cards(view, seat):
+        yield card, reasons(sight, kernel.bits[card])
+
+
+def courses(table: str, count: int) -> Iterator[Sitting]:
+    """Deals in the middle of their play, by random rules and random cards."""
+    rng = random.Random(table)
+    for number in range(count):
+        fixed = {
+            "failed_nil": rng.choice(["help", "bags", "ignored"]),
+            "opening_deal": rng.choice(["normal", "bids_itself"]),
+            "board": 0,
+            "lowest_bid": 1,
+        }
+        rules = random_rules(rng, table, redeal="off", total_not_tricks="off", **fixed)
+        bags = tuple(rng.choice((3, 9)) for _ in rules.row.sides)
+        sitting = Sitting(rules, Seeded(number), Start(0, 1 + number % 2, bags=bags))
+        while phase(sitting.state) is not Phase.PLAY:
+            legal = legal_actions(sitting.views[sitting.seat], sitting.seat)
+            nils = [a for a in legal if isinstance(a, MakeBid) and a.bid.nil]
+            low = [a for a in legal if isinstance(a, MakeBid) and 0 < a.bid.tricks < 3]
+            sitting.act(rng.choice(nils if nils and rng.random() < 0.4 else low or legal))
+        stop = rng.randrange(rules.row.tricks * rules.row.seats - 1)
+        for _ in range(stop):
+            seat = sitting.seat
+            sitting.act(Play(seat, rng.choice(legal_cards(sitting.state, seat))))
+        yield sitting
+
+
+RARE = {Why.PENALTY, Why.NO_RUFF, Why.TAKES_FROM_NIL}
+"""What random play seldom comes to."""
+
+
+def test_every_reason_for_a_card_is_true_at_the_table() -> None:
+    met: Counter[Why] = Counter()
+    for table, count in COURSES.items():
+        for sitting in courses(table, count):
+            for card, found in said(sitting):
+                assert found, f"nothing is said of {card}"
+                facts = Facts(sitting.state, card)
+                for reason in found:
+                    met[reason.why] += 1
+                    assert TRUTH[reason.why](facts, reason), (reason, card, sitting.state)
+    assert set(TRUTH) - set(met) <= RARE
+
+
+def told(sitting: Sitting, card: str) -> dict[Why, Reason]:
+    """What is said of one card, each reason proven."""
+    found = next(found for each, found in said(sitting) if str(each) == card)
+    for reason in found:
+        assert TRUTH[reason.why](Facts(sitting.state, Card.parse(card)), reason)
+    return {reason.why: reason for reason in found}
+
+
+def test_a_card_that_saves_the_partners_nil_is_told_so() -> None:
+    sitting = sit("KH 2H .. / 3H .. / 9H .. / 4H ..", "3 N 3 4", "3H 9H 4H", dealer=0)
+    assert told(sitting, "KH")[Why.TAKES_FROM_NIL].seats == (2,)
+    assert Why.TAKES_FROM_NIL not in told(sitting, "2H")
+
+
+def test_a_duck_says_what_the_bag_would_cost() -> None:
+    hands = "AH KH 2H 2D .. / 3H 4D .. / 4H 5D .. / 5H 6D 6H .."
+    source = sit(hands).state.source
+    assert source is not None
+    sitting = Sitting(RULES, source, Start(3, 2, (0, 0), (9, 0)))
+    for bid in ("1", "3", "N", "3"):
+        sitting.act(MakeBid(sitting.seat, Bid.parse(bid)))
+    for card in cards("AH 3H 4H 5H 2D 4D 5D 6D 6H"):
+        sitting.act(Play(sitting.seat, card))
+    found = told(sitting, "2H")
+    assert (found[Why.PENALTY].number, found[Why.PENALTY].of) == (10, 100)
+    assert list(found)[:2] == [Why.MADE, Why.PENALTY]
+
+
+def test_a_bid_says_what_is_expected_and_a_nil_how_often_it_is_made() -> None:
+    low = sit("2S 3S 2H 3H 4H 5H 6H 2D 3D 4D 2C 3C 4C / ..", rules=RULES)
+    decision = choose(low.request("expert"))
+    assert decision.reasons[0].why is Why.NIL_CHANCE
+    assert decision.reasons[0].number > 60
+    four = next(e for e in decision.estimates if e.action == MakeBid(0, Bid.parse("4")))
+    assert four.reasons[0].why is Why.EXPECTS
+    assert four.reasons[0].number < 15
+
+
+def test_the_partners_nil_and_the_table_are_told() -> None:
+    heard = sit("..", "N 3 4", rules=RULES)
+    found = deed_reasons(heard.views[3], MakeBid(3, Bid.parse("3")), alone=True)
+    assert [r.why for r in found] == [Why.ONLY_CHOICE]
+    decision = choose(sit("..", "N 3", rules=RULES).request("expert", strength=20))
+    assert Reason(Why.PARTNER_NIL, seats=(0,)) in decision.reasons
+
+
+@pytest.mark.parametrize(
+    ("given", "expected"),
+    [
+        ("KS QS", [Reason(Why.GIVES_SPADES, cards=cards("KS QS"))]),
+        ("KD 2D", [Reason(Why.GIVES_HIGH, cards=cards("KD")),
+                   Reason(Why.GIVES_CLEAR, suit=Suit.DIAMONDS)]),
+        ("", [Reason(Why.GIVES_NOTHING)]),
+    ],
+)  # fmt: skip
+def test_what_is_given_is_told(given: str, expected: list[Reason]) -> None:
+    rules = Rules(blind_nil="off", nil_exchange=2)
+    table = sit("KS QS 2S 3H 4H 5H 6H KD 2D 4C 2C 3C 5C / ..", "N 3 3 3", rules=rules)
+    action = Give(0, frozenset(cards(given)))
+    assert list(deed_reasons(table.views[0], action, alone=False)) == expected
+
+
+def test_what_is_returned_is_told() -> None:
+    rules = Rules(blind_nil="off", nil_exchange=2)
+    table = sit("KS QS 2S 3H 4H 5H 6H KD 2D 4C 2C 3C 5C / .. / ..", "N 3 3 3", rules=rules)
+    table.act(Give(0, frozenset(cards("KS QS"))))
+    decision = choose(table.request("expert"))
+    assert isinstance(decision.action, Give)
+    hand = table.state.hands[2] or frozenset()
+    for reason in decision.reasons:
+        if reason.why is Why.KEEPS_SPADES:
+            assert reason.number == sum(card.suit is Suit.SPADES for card in hand)
+            assert not any(card.suit is Suit.SPADES for card in decision.action.cards)
+        if reason.why is Why.RETURNS_LOW:
+            assert set(reason.cards) == decision.action.cards
+
+
+def test_a_bid_that_the_spades_make_is_told_so() -> None:
+    rules = Rules(blind_nil="off", bid_style="mirror")
+    decision = choose(sit("..", rules=rules).request("expert"))
+    assert [reason.why for reason in decision.reasons] == [Why.SPADES_HELD]
