@@ -1,7 +1,8 @@
 """A match is its record: rules, seats, where the deals come from, and the log of actions.
 
 The record is the one thing that is saved, resumed, replayed and sent with a bug report. Its text
-form is JSON with one line of notation an action.
+form is JSON with one line of notation an action. An undo is an entry of the log too; what was taken
+back stays in the log, and replay follows what holds.
 """
 
 from __future__ import annotations
@@ -14,15 +15,14 @@ from typing import Any
 
 from pydantic import ValidationError
 
-from game.engine.actions import Action, parse_action
 from game.engine.cards import cards, notation
-from game.engine.decide import decide, opening_events
 from game.engine.events import Event
 from game.engine.evolve import fold
 from game.engine.refusal import Refused
 from game.engine.rules import Rules
 from game.engine.shuffle import SHUFFLE_VERSION, GivenPacks, NoPackLeft, Seeded, Source
 from game.engine.state import FROM_THE_CUT, Start, State, initial_state
+from game.engine.undo import Course, Entry, UndoTo, parse_entry
 
 FORMAT = "spades-match"
 FORMAT_VERSION = 1
@@ -45,6 +45,11 @@ class Player:
     name: str
     level: str
     strength: int = 0
+
+    @property
+    def human(self) -> bool:
+        """Whether no computer player fills the seat."""
+        return self.level == "human"
 
 
 class RecordFault(Enum):
@@ -81,12 +86,12 @@ class MatchRecord:
     source: Source
     start: Start = FROM_THE_CUT
     kind: Kind = Kind.MATCH
-    log: tuple[Action, ...] = ()
+    log: tuple[Entry, ...] = ()
     rules_name: str = ""
 
-    def with_action(self, action: Action) -> MatchRecord:
+    def with_entry(self, entry: Entry) -> MatchRecord:
         """The record with one more entry."""
-        return replace(self, log=(*self.log, action))
+        return replace(self, log=(*self.log, entry))
 
 
 def blank_state(record: MatchRecord) -> State:
@@ -94,25 +99,47 @@ def blank_state(record: MatchRecord) -> State:
     return initial_state(record.rules, record.source, record.start)
 
 
-def chapters(record: MatchRecord) -> Iterator[tuple[Event, ...]]:
-    """What happened before the first action, then what each action of the log brought about.
+def opening(record: MatchRecord) -> Course:
+    """The match before the first entry of its log."""
+    people = frozenset(seat for seat, player in enumerate(record.players) if player.human)
+    return Course.begin(blank_state(record), people)
+
+
+def courses(record: MatchRecord) -> Iterator[Course]:
+    """The match before the first entry, then after each entry of the log, undone or not.
 
     Raises RecordError at an entry that the rules refuse.
     """
-    state = blank_state(record)
-    events = opening_events(state)
-    yield events
-    for number, action in enumerate(record.log, 1):
-        state = fold(state, events)
+    course = opening(record)
+    yield course
+    for number, entry in enumerate(record.log, 1):
         try:
-            events = decide(state, action)
+            course = course.after(entry)
         except (Refused, NoPackLeft) as fault:
             raise RecordError(RecordFault.ILLEGAL_ACTION, number) from fault
-        yield events
+        yield course
+
+
+def chapters(record: MatchRecord) -> Iterator[tuple[Event, ...]]:
+    """What happened before the first action, then what each action that holds brought about.
+
+    Raises RecordError as `courses` does.
+    """
+    undone = max((n for n, e in enumerate(record.log, 1) if isinstance(e, UndoTo)), default=0)
+    told: list[tuple[Event, ...]] = []
+    for number, course in enumerate(courses(record)):
+        if isinstance(course.last, UndoTo):
+            del told[len(course.line) + 1 :]
+        else:
+            told.append(course.events)
+        # What another undo may yet take back is not told.
+        if number >= undone:
+            yield from told
+            told.clear()
 
 
 def states(record: MatchRecord) -> Iterator[State]:
-    """Every state of the match: the opening one, then one after each action of the log.
+    """Every state of the match: the opening one, then one after each action that holds.
 
     Raises RecordError as `chapters` does.
     """
@@ -157,7 +184,7 @@ def to_json(record: MatchRecord) -> str:
             "totals": list(record.start.totals),
             "bags": list(record.start.bags),
         },
-        "log": [str(action) for action in record.log],
+        "log": [str(entry) for entry in record.log],
     }
     return json.dumps(document, ensure_ascii=False, indent=1)
 
@@ -265,11 +292,16 @@ def _read_start(value: Any, rules: Rules) -> Start:
     raise RecordError(RecordFault.BAD_START)
 
 
-def _read_log(value: Any) -> Iterator[Action]:
+def _read_log(value: Any) -> Iterator[Entry]:
     if not isinstance(value, list):
         raise RecordError(RecordFault.NOT_A_RECORD)
-    for number, line in enumerate(value, 1):
+    line = 0
+    for number, text in enumerate(value, 1):
         try:
-            yield parse_action(line)
+            entry = parse_entry(text)
         except (ValueError, TypeError, AttributeError) as fault:
             raise RecordError(RecordFault.BAD_ACTION, number) from fault
+        if isinstance(entry, UndoTo) and entry.n >= line:
+            raise RecordError(RecordFault.ILLEGAL_ACTION, number)
+        line = entry.n if isinstance(entry, UndoTo) else line + 1
+        yield entry

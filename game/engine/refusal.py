@@ -43,6 +43,10 @@ class Refusal(Enum):
     LEAD_LOWEST_CLUB = "lead_lowest_club"
     PLAY_LOWEST_CLUB = "play_lowest_club"
 
+    NOTHING_TO_UNDO = "nothing_to_undo"
+    HAND_SEEN_SINCE = "hand_seen_since"
+    NOTHING_TO_REDO = "nothing_to_redo"
+
 
 class Refused(ValueError):
     """An illegal action was put to `decide`."""

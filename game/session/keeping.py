@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from game.engine.actions import Action
 from game.engine.record import MatchRecord, Player
 from game.engine.shuffle import Seeded
+from game.engine.undo import Entry
 from game.session.match import HUMAN, MatchSession, Thinker
 from game.session.match import Store as Write
 from game.storage.match_summary import MatchSummary
@@ -80,8 +80,8 @@ class Keeper:
         return session
 
     def _writing(self, match: int) -> Write:
-        def write(number: int, action: Action) -> None:
-            self._store.append(match, number, action)
+        def write(number: int, entry: Entry) -> None:
+            self._store.append(match, number, entry)
 
         return write
 

@@ -8,17 +8,17 @@ from typing import Protocol
 from game.ai.players import usual_strength
 from game.ai.request import Request
 from game.engine.actions import Action, AnswerRedeal, NextDeal
-from game.engine.decide import decide
 from game.engine.events import Event
 from game.engine.evolve import fold
 from game.engine.legality import check, legal_actions
-from game.engine.record import MatchRecord, blank_state, chapters
+from game.engine.record import MatchRecord, courses
 from game.engine.redaction import redact
 from game.engine.refusal import Refusal
 from game.engine.shuffle import Seeded, request_seed
 from game.engine.state import Phase, State, initial_state
 from game.engine.tables import Seat
 from game.engine.turn import phase, to_act
+from game.engine.undo import Course, Entry, UndoTo
 
 HUMAN = "human"
 """The level of a seat that no computer player fills."""
@@ -37,7 +37,10 @@ class Thinker(Protocol):
         """Forget a decision that is not needed any more."""
 
 
-Store = Callable[[int, Action], None]
+Views = dict[Seat, State]
+"""What each seat knows."""
+
+Store = Callable[[int, Entry], None]
 """Told each log entry, with its number from 1, before its events are shown."""
 
 
@@ -59,16 +62,19 @@ class MatchSession:
         self._store = store
         self._viewer = viewer
         self._question: int | None = None
-        self._views = {
+        self._views: Views = {
             seat: initial_state(record.rules, None, record.start, viewer=seat)
             for seat in range(record.rules.row.seats)
         }
+        self._kept: dict[int, Views] = {}
         self._untold: list[Event] = []
-        self._state = blank_state(record)
-        for events in chapters(record):
-            self._happen(events)
         self._told = initial_state(record.rules, None, record.start, viewer=viewer)
+        self._jumps = 0
+        for course in courses(record):
+            self._arrive(course)
         if record.log:
+            self._untold.clear()
+            self._told = self.view
             self.pump()
 
     @property
@@ -99,12 +105,27 @@ class MatchSession:
     @property
     def over(self) -> bool:
         """Whether the match is over."""
-        return phase(self._state) is Phase.OVER
+        return phase(self._course.state) is Phase.OVER
 
     @property
     def thinking(self) -> Seat | None:
         """The computer player that is thinking, None if none is."""
-        return to_act(self._state) if self._question is not None else None
+        return to_act(self._course.state) if self._question is not None else None
+
+    @property
+    def jumps(self) -> int:
+        """How often undo or redo took the match elsewhere; what was shown is then shown anew."""
+        return self._jumps
+
+    @property
+    def undo_refusal(self) -> Refusal | None:
+        """Why `undo` would do nothing, None if it would."""
+        return self._course.wall if self._course.undo_target is None else None
+
+    @property
+    def redo_refusal(self) -> Refusal | None:
+        """Why `redo` would do nothing, None if it would."""
+        return None if self._course.ahead else Refusal.NOTHING_TO_REDO
 
     def submit(self, action: Action, version: int) -> Refusal | None:
         """Take an action of the viewer; the reason if it is refused and nothing happened."""
@@ -119,12 +140,41 @@ class MatchSession:
         """Close the score sheet; the reason if there is none to close."""
         return self.submit(NextDeal(self._viewer), self.version)
 
-    def pump(self) -> tuple[Event, ...]:
-        """Let the computer players act as far as their answers are in.
+    def undo(self) -> Refusal | None:
+        """Go back to the viewer's last decision; the reason if there is none to go back to.
 
-        Returns what happened since the last call, as the viewer learns of it.
+        The viewer is told nothing of it by `pump`: `jumps` counts, and `told` is where the match
+        stands then.
         """
-        while (action := self._next_action()) is not None:
+        target = self._course.undo_target
+        if target is None:
+            return self._course.wall
+        self.close()
+        self._take(UndoTo(target))
+        self._jump()
+        return None
+
+    def redo(self) -> Refusal | None:
+        """Play again what was taken back, on to the viewer's next decision, as `undo` tells it.
+
+        The computer players act as recorded.
+        """
+        if not self._course.ahead:
+            return Refusal.NOTHING_TO_REDO
+        self.close()
+        self._take(self._course.ahead[0])
+        while self._course.ahead and not self._course.asked:
+            self._take(self._course.ahead[0])
+        self._jump()
+        return None
+
+    def pump(self, *, held: bool = False) -> tuple[Event, ...]:
+        """Let the computer players act as far as their answers are in; while `held` they think.
+
+        An answer that was taken back with the same line before it comes again as recorded. Returns
+        what happened since the last call, as the viewer learns of it.
+        """
+        while (action := self._next_action(held=held)) is not None:
             self._take(action)
         events = tuple(self._untold)
         self._untold.clear()
@@ -137,15 +187,18 @@ class MatchSession:
             self._thinker.drop(self._question)
             self._question = None
 
-    def _next_action(self) -> Action | None:
-        seat = to_act(self._state)
+    def _next_action(self, *, held: bool) -> Action | None:
+        course = self._course
+        seat = to_act(course.state)
         if seat is None:
             return None
         if self._record.players[seat].level == HUMAN:
             return _forced_answer(self.view, seat) if seat == self._viewer else None
+        if course.ahead:
+            return None if held else course.ahead[0]
         if self._question is None:
             self._question = self._thinker.ask(self._request(seat))
-        action = self._thinker.answer(self._question)
+        action = None if held else self._thinker.answer(self._question)
         if action is not None:
             self._question = None
         return action
@@ -153,25 +206,39 @@ class MatchSession:
     def _request(self, seat: Seat) -> Request:
         view, source = self._views[seat], self._record.source
         seed = source.seed if isinstance(source, Seeded) else 0
+        # The place in the line and not in the log: the same position gets the same answer.
+        place = len(self._course.line)
         return Request(
             view=view,
             legal=legal_actions(view, seat),
-            seed=request_seed(seed, view.deal, seat, self.version),
+            seed=request_seed(seed, view.deal, seat, place),
             level=self._record.players[seat].level,
             strength=usual_strength(self._record.players[seat].level),
         )
 
-    def _take(self, action: Action) -> None:
-        events = decide(self._state, action)
-        self._record = self._record.with_action(action)
-        self._store(self.version, action)
-        self._happen(events)
+    def _take(self, entry: Entry) -> None:
+        course = self._course.after(entry)
+        self._record = self._record.with_entry(entry)
+        self._store(self.version, entry)
+        self._arrive(course)
 
-    def _happen(self, events: tuple[Event, ...]) -> None:
-        self._state = fold(self._state, events)
-        for seat, view in self._views.items():
-            self._views[seat] = fold(view, (redact(event, seat) for event in events))
-        self._untold.extend(redact(event, self._viewer) for event in events)
+    def _arrive(self, course: Course) -> None:
+        self._course = course
+        if isinstance(course.last, UndoTo):
+            self._views = self._kept[course.last.n]
+        else:
+            self._views = {
+                seat: fold(view, (redact(event, seat) for event in course.events))
+                for seat, view in self._views.items()
+            }
+        self._untold.extend(redact(event, self._viewer) for event in course.events)
+        self._kept = {turn.n: self._kept.get(turn.n, self._views) for turn in course.turns}
+
+    def _jump(self) -> None:
+        """Leave out what happened on the way."""
+        self._untold.clear()
+        self._told = self.view
+        self._jumps += 1
 
 
 def _forced_answer(view: State, seat: Seat) -> Action | None:

@@ -6,16 +6,14 @@ import json
 import zlib
 from dataclasses import dataclass, replace
 
-from game.engine.actions import Action
-from game.engine.decide import decide, opening_events
-from game.engine.events import DealScored, Event
-from game.engine.evolve import fold
-from game.engine.record import MatchRecord, blank_state, to_json
+from game.engine.events import DealScored
+from game.engine.record import MatchRecord, opening, to_json
 from game.engine.state import Phase, State
 from game.engine.tables import Seat, Side
 from game.engine.turn import phase, to_act
+from game.engine.undo import Entry, UndoTo
 from game.storage.match_summary import MatchSummary, Status
-from game.storage.results import DealRow, deal_rows, with_outcome
+from game.storage.results import DealRow, deal_rows, with_outcome, without_outcome
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +55,8 @@ class Following:
 
     `record` has an empty log and `link` is its checksum, `entries` is the log as text and `chain` a
     checksum after each entry that covers all before it, `rows` are the results of its deals.
-    Raises Refused for an illegal log.
+    `rows_changed` tells whether an undo changed results since they were last written. Raises
+    Refused for an illegal log.
     """
 
     def __init__(self, match: int, record: MatchRecord, started: float) -> None:
@@ -66,16 +65,16 @@ class Following:
         self.started = self.played = started
         self.link = head_check(head_of(record))
         self.status = Status.OPEN
-        self.actions: list[Action] = []
+        self.log: list[Entry] = []
         self.entries: list[str] = []
         self.chain: list[int] = []
         self.rows: list[DealRow] = []
+        self.rows_changed = False
         self.written: object = None
         """What `stamp` was when all of it was last written."""
-        self._state = blank_state(record)
-        self._happen(opening_events(self._state))
-        for action in record.log:
-            self.follow(action, started)
+        self._course = opening(record)
+        for entry in record.log:
+            self.follow(entry, started)
 
     @property
     def stamp(self) -> object:
@@ -85,35 +84,53 @@ class Following:
     @property
     def whole(self) -> MatchRecord:
         """The record with its log."""
-        return replace(self.record, log=tuple(self.actions))
+        return replace(self.record, log=tuple(self.log))
 
     @property
     def standing(self) -> Standing:
         """How the match stands."""
-        return Standing.of(len(self.entries), self._state)
+        return Standing.of(len(self.entries), self._course.state)
 
-    def follow(self, action: Action, at: float) -> None:
+    def follow(self, entry: Entry, at: float) -> None:
         """Take in the next entry. Raises Refused if the rules refuse it."""
-        events = decide(self._state, action)
-        self.actions.append(action)
-        self.entries.append(str(action))
+        self._course = self._course.after(entry)
+        self.log.append(entry)
+        self.entries.append(str(entry))
         before = self.chain[-1] if self.chain else self.link
         self.chain.append(chain_check(before, self.entries[-1]))
         self.played = at
-        self._happen(events)
+        if isinstance(entry, UndoTo):
+            self._take_back()
+        else:
+            self._settle()
+
+    def note_written(self) -> None:
+        """All of it is in the database."""
+        self.written, self.rows_changed = self.stamp, False
 
     def summary(self) -> MatchSummary:
         """The match in a list."""
         times = self.started, self.played
         return summarise(self.match, self.status, times, self.record, self.standing, taken=False)
 
-    def _happen(self, events: tuple[Event, ...]) -> None:
-        self._state = fold(self._state, events)
-        if any(isinstance(event, DealScored) for event in events):
-            self.rows += deal_rows(self.match, self.record, self._state)
-        if self._state.ended is not None:
-            self.rows = with_outcome(self.rows, self._state)
+    def _settle(self) -> None:
+        course, state = self._course, self._course.state
+        if any(isinstance(event, DealScored) for event in course.events):
+            self.rows += deal_rows(self.match, self.record, state, undone=course.undone)
+        if state.ended is not None:
+            self.rows = with_outcome(self.rows, state)
             self.status = Status.FINISHED
+
+    def _take_back(self) -> None:
+        """Drop the results of a deal that is played again."""
+        state = self._course.state
+        kept = len(state.results) * state.table.seats
+        if kept == len(self.rows):
+            return
+        self.rows = without_outcome(self.rows[:kept])
+        self.rows_changed = True
+        if self.status is Status.FINISHED:
+            self.status = Status.OPEN
 
 
 def head_of(record: MatchRecord) -> str:

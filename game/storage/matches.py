@@ -9,10 +9,10 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from game.engine.actions import Action
 from game.engine.record import MatchRecord, RecordError, RecordFault
 from game.engine.refusal import Refused
 from game.engine.shuffle import NoPackLeft
+from game.engine.undo import Entry
 from game.storage.claims import Claims
 from game.storage.database import NAME, Database
 from game.storage.faults import FAULTS, Conflict, Fault, damaged, fault_reason
@@ -66,16 +66,16 @@ class Store:
         self._write()
         return match
 
-    def append(self, match: int, number: int, action: Action) -> None:
+    def append(self, match: int, number: int, entry: Entry) -> None:
         """Store entry `number`, from 1, of a match's log; results follow when it closes a deal.
 
-        Raises ValueError if that is not the next number, Refused for an illegal action, and as
-        `load` for a match that is not held.
+        Those of a deal go when its end is undone. Raises ValueError if that is not the next number,
+        Refused for an illegal entry, and as `load` for a match that is not held.
         """
         followed = self._follow(match)
         if number != len(followed.entries) + 1:
             raise ValueError(number)
-        followed.follow(action, self._clock())
+        followed.follow(entry, self._clock())
         self._write()
 
     def load(self, match: int) -> MatchRecord:
@@ -180,7 +180,7 @@ class Store:
         except (Refused, NoPackLeft) as fault:
             raise RecordError(RecordFault.ILLEGAL_ACTION) from fault
         followed.played, followed.status = row.head.times[1], row.status
-        followed.written = followed.stamp
+        followed.note_written()
         return followed
 
     def _summaries(self, status: Status, limit: int, offset: int) -> list[MatchSummary]:
@@ -234,7 +234,7 @@ class Store:
                 self._write_given_up(database, match)
         self._given_up.clear()
         for followed in unwritten:
-            followed.written = followed.stamp
+            followed.note_written()
 
     def _mended(self) -> bool:
         """Replace a file found damaged while it was written to; whether all is written now."""

@@ -8,8 +8,8 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Any
 
-from game.engine.actions import Action, parse_action
 from game.engine.record import MatchRecord, RecordError, RecordFault, from_json
+from game.engine.undo import Entry, parse_entry
 from game.storage.following import Standing, chain_check, head_check, standing_check, summarise
 from game.storage.match_summary import MatchSummary, Status
 
@@ -71,14 +71,14 @@ def read_matches(
 def read_record(database: sqlite3.Connection, match: int) -> MatchRecord:
     """A match with its log. Raises as `read_head`."""
     row = read_match(database, match)
-    actions = tuple(sound_log(database, row.head))
-    if len(actions) != row.standing.n:
-        raise RecordError(RecordFault.BAD_ACTION, len(actions) + 1)
-    return replace(row.head.record, log=actions)
+    entries = tuple(sound_log(database, row.head))
+    if len(entries) != row.standing.n:
+        raise RecordError(RecordFault.BAD_ACTION, len(entries) + 1)
+    return replace(row.head.record, log=entries)
 
 
-def sound_log(database: sqlite3.Connection, head: Head) -> Iterator[Action]:
-    """The actions of a match up to the first that is damaged or missing."""
+def sound_log(database: sqlite3.Connection, head: Head) -> Iterator[Entry]:
+    """The log of a match up to the first entry that is damaged or missing."""
     query = "SELECT n, entry, chain FROM log WHERE match = ? ORDER BY n"
     link = head.link
     for place, (n, entry, chain) in enumerate(database.execute(query, (head.match,)), 1):
@@ -86,7 +86,7 @@ def sound_log(database: sqlite3.Connection, head: Head) -> Iterator[Action]:
         if (n, chain) != (place, link):
             return
         try:
-            yield parse_action(entry)
+            yield parse_entry(entry)
         except ValueError:
             return
 

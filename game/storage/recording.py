@@ -57,7 +57,7 @@ def write_copy(
     match, link = row.head.match, row.head.link
     _write_head(database, match, record, row.head.times)
     _write_rules(database, record)
-    entries = [str(action) for action in record.log]
+    entries = [str(entry) for entry in record.log]
     chain = list(accumulate(entries, chain_check, initial=link))[1:]
     _write_entries(database, zip(repeat(match), count(1), entries, chain))
     write_results(database, results)
@@ -120,6 +120,10 @@ def _write_entries(database: sqlite3.Connection, rows: Iterable[tuple[int, int, 
 
 
 def _write_new_results(database: sqlite3.Connection, followed: Following) -> None:
+    if followed.rows_changed:
+        database.execute("DELETE FROM deal_results WHERE match = ?", (followed.match,))
+        write_results(database, followed.rows)
+        return
     if not followed.rows:
         return
     (there,) = database.execute(

@@ -109,9 +109,15 @@ def seat_rows(match: int, record: MatchRecord) -> tuple[SeatRow, ...]:
     )
 
 
-def deal_rows(match: int, record: MatchRecord, state: State) -> tuple[DealRow, ...]:
-    """The rows of the deal just scored; `state` is the full state after it."""
-    return tuple(_row(seat, record, state) for seat in seat_rows(match, record))
+def deal_rows(
+    match: int, record: MatchRecord, state: State, *, undone: bool = False
+) -> tuple[DealRow, ...]:
+    """The rows of the deal just scored; `state` is the full state after it.
+
+    `undone` tells whether something in it was taken back that was answered or showed a card.
+    """
+    rows = (_row(seat, record, state) for seat in seat_rows(match, record))
+    return tuple(row._replace(undone=int(undone)) for row in rows)
 
 
 def with_outcome(rows: Sequence[DealRow], state: State) -> list[DealRow]:
@@ -121,6 +127,11 @@ def with_outcome(rows: Sequence[DealRow], state: State) -> list[DealRow]:
         row._replace(closing=int(row.deal == last), outcome=_outcome(state, row.seat))
         for row in rows
     ]
+
+
+def without_outcome(rows: Iterable[DealRow]) -> list[DealRow]:
+    """The rows of a match whose end was undone."""
+    return [row._replace(closing=0, outcome=None) for row in rows]
 
 
 def _row(who: SeatRow, record: MatchRecord, state: State) -> DealRow:

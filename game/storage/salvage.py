@@ -11,10 +11,10 @@ from collections.abc import Iterator
 from contextlib import closing, suppress
 from pathlib import Path
 
-from game.engine.actions import Action
 from game.engine.refusal import Refused
 from game.engine.shuffle import NoPackLeft
 from game.engine.state import Phase
+from game.engine.undo import Entry
 from game.storage.database import Database
 from game.storage.following import Following
 from game.storage.inspection import reader
@@ -80,9 +80,9 @@ def _replay(source: sqlite3.Connection, target: Database, match: int) -> bool:
         followed = Following(match, head.record, head.times[0])
     except Exception:  # As above.
         return False
-    for action in _readable(source, head):
+    for entry in _readable(source, head):
         try:
-            followed.follow(action, head.times[1])
+            followed.follow(entry, head.times[1])
         except (Refused, NoPackLeft):
             break
     if head.status == Status.ABANDONED.value:
@@ -92,6 +92,6 @@ def _replay(source: sqlite3.Connection, target: Database, match: int) -> bool:
     return True
 
 
-def _readable(source: sqlite3.Connection, head: Head) -> Iterator[Action]:
+def _readable(source: sqlite3.Connection, head: Head) -> Iterator[Entry]:
     with suppress(sqlite3.Error):
         yield from sound_log(source, head)

@@ -95,7 +95,7 @@ def test_replay_gives_the_opening_state_and_one_after_each_action() -> None:
 
 
 def test_an_entry_is_added_at_the_end() -> None:
-    longer = SHORT.with_action(Play(1, Card.parse("QC")))
+    longer = SHORT.with_entry(Play(1, Card.parse("QC")))
     assert longer.log[:-1] == SHORT.log
     assert longer.log[-1] == Play(1, Card.parse("QC"))
 

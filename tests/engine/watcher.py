@@ -59,7 +59,7 @@ class Watcher:
 
     def take(self, action: Action) -> None:
         """Let `action` happen and note it in the record."""
-        self.record = self.record.with_action(action)
+        self.record = self.record.with_entry(action)
         self._happen(decide(self.state, action))
 
     def _happen(self, events: tuple[Event, ...]) -> None:

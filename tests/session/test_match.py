@@ -129,6 +129,6 @@ def test_a_match_is_taken_up_where_its_log_ends(stop: int) -> None:
 
 
 def test_a_record_with_an_illegal_entry_is_one_error() -> None:
-    record = new_record().with_action(NextDeal(0))
+    record = new_record().with_entry(NextDeal(0))
     with pytest.raises(RecordError):
         sit(record)

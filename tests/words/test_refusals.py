@@ -9,6 +9,7 @@ from game.engine.actions import parse_action
 from game.engine.legality import check
 from game.engine.refusal import Refusal
 from game.engine.state import State
+from game.words import t
 from game.words.refusals import closed_bids, refusal_text
 from tests.engine.helpers import act, dealt, scored
 from tests.words.people import PEOPLE
@@ -222,8 +223,17 @@ def test_a_refusal_says_why(refusal: Refusal, state: State, action: str, sentenc
     assert not text.endswith(".")
 
 
+UNDOING = {Refusal.NOTHING_TO_UNDO, Refusal.HAND_SEEN_SINCE, Refusal.NOTHING_TO_REDO}
+"""Refusals of no action."""
+
+
 def test_every_refusal_is_tried() -> None:
-    assert {case[0] for case in CASES} == set(Refusal)
+    assert {case[0] for case in CASES} == set(Refusal) - UNDOING
+
+
+@pytest.mark.parametrize("refusal", UNDOING)
+def test_an_undo_refused_says_why(refusal: Refusal) -> None:
+    assert t(f"refusals.{refusal.value}")[0].islower()
 
 
 def test_a_stale_click_is_told_to_wait() -> None:

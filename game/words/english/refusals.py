@@ -83,6 +83,9 @@ TEXTS: Mapping[str, str | Mapping[str, str]] = {
     "refusals.lead_lowest_club": "lead the {card}",
     "refusals.play_lowest_club": "play the {card}, your lowest club",
     "refusals.lowest_club": "lowest club",
+    "refusals.nothing_to_undo": "in this deal there is nothing of yours to take back",
+    "refusals.hand_seen_since": "what you have seen of your hand cannot be taken back",
+    "refusals.nothing_to_redo": "nothing was taken back that could come again",
     "refusals.closed": {
         "one": "{bids} is closed: {reason}",
         "other": "{bids} are closed: {reason}",
