@@ -1,0 +1,165 @@
+"""Hints in words: a deed, and the strongest that speaks for it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import Enum
+from typing import Protocol
+
+from game.engine.actions import (
+    Action,
+    AnswerRedeal,
+    Draw,
+    Give,
+    Look,
+    MakeBid,
+    NextDeal,
+    Play,
+    SayRange,
+)
+from game.engine.cards import Card, Suit
+from game.engine.play import legal_cards, winning_place
+from game.engine.state import State
+from game.engine.tables import Seat
+from game.words.cards import bid_label, bid_text, card_list, card_short, suit_name
+from game.words.lookup import t
+from game.words.names import Names
+from game.words.numbers import listing, number, ordinal, signed, span
+
+_SAID = 2
+"""Reasons that a sentence gives at most."""
+
+
+class Reason(Protocol):
+    """What the players say for an action: a code, and what its words need."""
+
+    @property
+    def why(self) -> Enum: ...
+    @property
+    def number(self) -> int: ...
+    @property
+    def of(self) -> int: ...
+    @property
+    def cards(self) -> tuple[Card, ...]: ...
+    @property
+    def seats(self) -> tuple[Seat, ...]: ...
+    @property
+    def suit(self) -> Suit | None: ...
+
+
+def hint_text(view: State, action: Action, reasons: Sequence[Reason], names: Names) -> str:
+    """What to do and why, in one sentence.
+
+    >>> hint_text(view, action, reasons, names)  # doctest: +SKIP
+    'Duck with the 4♦: your contract is made and this trick would be your eighth bag.'
+    """
+    deed = deed_text(view, action)
+    clauses = [reason_text(view, reason, names) for reason in reasons[:_SAID]]
+    if not clauses:
+        return t("hint.sentence.bare", deed=deed)
+    return t("hint.sentence", deed=deed, why=listing(clauses, "hint.and"))
+
+
+def deed_text(view: State, action: Action) -> str:
+    """An action as an advice: "Lead the K♦", "Bid 4"."""
+    match action:
+        case Play(seat, card):
+            return t(f"hint.{_manner(view, seat, card)}", card=card_short(card))
+        case MakeBid(_, bid):
+            return t("hint.bid", bid=bid_text(bid))
+        case SayRange(_, low, high):
+            return t("hint.say", range=span(low, high))
+        case Look():
+            return t("hint.look")
+        case AnswerRedeal(_, ask):
+            return t("hint.redeal" if ask else "hint.stand")
+        case Draw(_, keep):
+            top = "" if view.top is None else card_short(view.top)
+            return t("hint.keep" if keep else "hint.refuse", card=top)
+        case Give(_, cards):
+            return _gift(view, cards)
+        case NextDeal():
+            return t("hint.next")
+
+
+def reason_text(view: State, reason: Reason, names: Names) -> str:
+    """One reason as a clause: "your contract is made"."""
+    key = f"why.{reason.why.value}"
+    if reason.why.value == "needs" and not view.table.partners:
+        key += ".alone"
+    return t(
+        key,
+        n=len(reason.cards) if reason.why.value in _COUNTS_CARDS else reason.number,
+        of=reason.of,
+        ordinal=ordinal(reason.number),
+        tenths=decimal(reason.number),
+        cards=card_list(reason.cards),
+        suit="" if reason.suit is None else suit_name(reason.suit),
+        who=listing([names.of(seat) for seat in reason.seats]),
+        whose=listing([names.possessive(seat) for seat in reason.seats]),
+    )
+
+
+_COUNTS_CARDS = ("gives_spades", "gives_high", "returns_low")
+
+
+def choice_label(view: State, action: Action) -> str:
+    """An action in as little room as can be: "K♦", "4", "Nil"."""
+    match action:
+        case Play(_, card):
+            return card_short(card)
+        case MakeBid(_, bid):
+            return bid_label(bid)
+        case SayRange(_, low, high):
+            return span(low, high)
+        case Give(_, cards) if cards:
+            return card_list(cards)
+        case _:
+            return deed_text(view, action)
+
+
+def points_text(points: int, error: int) -> str:
+    """Expected points with how far they may be off, both in thousandths: "+12 ± 3"."""
+    return t("hint.value", points=signed(round(points / 1000)), error=_off(error))
+
+
+def chance_text(chance: int) -> str:
+    """A chance in thousandths: "54 %"."""
+    return t("hint.chance", percent=min(100, max(0, round(chance / 10))))
+
+
+def decimal(tenths: int) -> str:
+    """A number of tenths as a decimal: "4.3"."""
+    return t("hint.decimal", whole=number(tenths // 10), tenth=tenths % 10)
+
+
+def _off(error: int) -> str:
+    """How far points may be off; below ten with a decimal, since a zero would claim too much."""
+    tenths = max(1, round(error / 100))
+    return str(round(error / 1000)) if tenths >= 100 else decimal(tenths)
+
+
+def _manner(view: State, seat: Seat, card: Card) -> str:
+    """How a card is played: led, to take the trick, to leave it, or thrown away."""
+    trick, pack = view.trick, view.table.pack
+    if trick is None:
+        return "lead"
+
+    def takes(each: Card) -> bool:
+        return winning_place((*trick.cards, each), pack) == len(trick.cards)
+
+    follows = pack.suit(card) is pack.suit(trick.cards[0])
+    last = len(trick.cards) == view.table.seats - 1
+    if takes(card):
+        return "ruff" if not follows else "take" if last else "play"
+    if not follows:
+        return "discard"
+    return "duck" if any(map(takes, legal_cards(view, seat))) else "play"
+
+
+def _gift(view: State, cards: frozenset[Card]) -> str:
+    swap = view.exchange_open()
+    if not cards:
+        return t("hint.give.none")
+    returned = swap is not None and swap.given is not None
+    return t("hint.return" if returned else "hint.give", cards=card_list(cards))

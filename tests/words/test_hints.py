@@ -1,0 +1,81 @@
+"""Every reason has words, and a hint is one sentence."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from game.ai.players import choose
+from game.ai.reason import Reason, Why
+from game.engine.actions import Draw, Give, Play
+from game.engine.cards import Card, Suit, cards
+from game.engine.rules import Rules
+from game.words.hints import chance_text, deed_text, hint_text, points_text, reason_text
+from game.words.names import Names
+from tests.ai.table import sit
+
+NAMES = Names(("You", "Otto", "Vera", "Amara"), 0)
+RULES = Rules(blind_nil="off")
+
+
+def example(why: Why, number: int = 3) -> Reason:
+    return Reason(why, number, 9, cards("KD"), (1,), Suit.DIAMONDS)
+
+
+@pytest.mark.parametrize("why", Why)
+@pytest.mark.parametrize("number", [0, 1, 2, 43])
+def test_every_code_has_a_clause_of_its_own(why: Why, number: int) -> None:
+    view = sit("..", rules=RULES).views[0]
+    words = reason_text(view, example(why, number), NAMES)
+    assert words
+    assert not words.endswith(".")
+    assert "{" not in words
+
+
+def test_the_two_strongest_reasons_are_given() -> None:
+    view = sit("AH KD 4D .. / 3H ..-D / 4H .. / 5H ..", "3 3 3 3", rules=RULES).views[0]
+    found = [Reason(Why.MADE), Reason(Why.BAG, 8), Reason(Why.LENGTH, 2, suit=Suit.DIAMONDS)]
+    words = hint_text(view, Play(0, Card.parse("4D")), found, NAMES)
+    assert words == ("Lead the 4♦: your contract is made and this trick would be your 8th bag.")
+
+
+@pytest.mark.parametrize(
+    ("played", "card", "deed"),
+    [
+        ("3D", "KD", "Play the K♦"),
+        ("3D 5D 9D", "KD", "Take it with the K♦"),
+        ("3D 5D 9D", "4D", "Duck with the 4♦"),
+        ("2C 5C 9C", "4S", "Ruff with the 4♠"),
+        ("2C 5C 9C", "4D", "Discard the 4♦"),
+    ],
+)
+def test_a_card_is_played_to_some_end(played: str, card: str, deed: str) -> None:
+    hands = "KD 4D 4S .. -C / 3D 2C .. / 5D 5C .. / 9D 9C ..".replace(".. -C", "..-C")
+    sitting = sit(hands, "3 3 3 3", "", dealer=0, rules=RULES)
+    for each in cards(played):
+        sitting.act(Play(sitting.seat, each))
+    view = sitting.views[0]
+    assert deed_text(view, Play(0, Card.parse(card))) == deed
+
+
+def test_gifts_and_draws_are_advised_too() -> None:
+    rules = Rules(blind_nil="off", nil_exchange=2)
+    view = sit("KS QS ..", "N 3 3 3", rules=rules).views[0]
+    assert deed_text(view, Give(0, frozenset(cards("KS QS")))) == "Give K♠ and Q♠"
+    assert deed_text(view, Give(0, frozenset())) == "Give no card"
+    drawn = sit("..", dealer=1, rules=Rules(table="draw2", blind_nil="off")).views[0]
+    assert deed_text(drawn, Draw(0, keep=True)).startswith("Keep the ")
+
+
+def test_estimates_say_how_far_they_may_be_off() -> None:
+    assert points_text(12_300, 1_140) == "+12 ± 1.1"
+    assert points_text(-40_000, 12_400) == "−40 ± 12"
+    assert chance_text(537) == "54 %"
+
+
+def test_a_bid_is_explained_by_what_is_expected() -> None:
+    sitting = sit("AS KS QS 5S 4S AH KH 3H AD 3D 2D 3C 2C / ..", rules=RULES)
+    decision = choose(sitting.request("expert"))
+    words = hint_text(sitting.views[0], decision.action, decision.reasons, NAMES)
+    assert re.match(r"Bid [67]: about [67]\.\d tricks are to be expected\.$", words)
