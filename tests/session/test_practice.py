@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -15,7 +16,7 @@ from game.session.thinker import ExecutorThinker
 from game.session.walk import walk
 from tests.scenes.desks import match
 
-RULES = {"deals": 3, "blind_nil": "any", "nil_exchange": 2, "redeal": "one_spade"}
+RULES: dict[str, Any] = {"deals": 3, "blind_nil": "any", "nil_exchange": 2, "redeal": "one_spade"}
 
 
 @pytest.fixture(scope="module")
