@@ -2,7 +2,8 @@
 
 The record is the one thing that is saved, resumed, replayed and sent with a bug report. Its text
 form is JSON with one line of notation an action. An undo is an entry of the log too; what was taken
-back stays in the log, and replay follows what holds.
+back stays in the log, and replay follows what holds. So is a hint that was taken, which changes
+nothing.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ from game.engine.refusal import Refused
 from game.engine.rules import Rules
 from game.engine.shuffle import SHUFFLE_VERSION, GivenPacks, NoPackLeft, Seeded, Source
 from game.engine.state import FROM_THE_CUT, Start, State, initial_state
-from game.engine.undo import Course, Entry, UndoTo, parse_entry
+from game.engine.undo import Course, Entry, Hinted, UndoTo, parse_entry
 
 FORMAT = "spades-match"
 FORMAT_VERSION = 1
@@ -130,7 +131,7 @@ def chapters(record: MatchRecord) -> Iterator[tuple[Event, ...]]:
     for number, course in enumerate(courses(record)):
         if isinstance(course.last, UndoTo):
             del told[len(course.line) + 1 :]
-        else:
+        elif not isinstance(course.last, Hinted):
             told.append(course.events)
         # What another undo may yet take back is not told.
         if number >= undone:
@@ -303,5 +304,8 @@ def _read_log(value: Any) -> Iterator[Entry]:
             raise RecordError(RecordFault.BAD_ACTION, number) from fault
         if isinstance(entry, UndoTo) and entry.n >= line:
             raise RecordError(RecordFault.ILLEGAL_ACTION, number)
-        line = entry.n if isinstance(entry, UndoTo) else line + 1
+        if isinstance(entry, UndoTo):
+            line = entry.n
+        elif not isinstance(entry, Hinted):
+            line += 1
         yield entry

@@ -21,6 +21,7 @@ from game.engine.tables import Seat
 from game.engine.turn import to_act
 
 _UNDO = "undo to "
+_HINT = " hint"
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +34,17 @@ class UndoTo:
         return f"{_UNDO}{self.n}"
 
 
-Entry = Action | UndoTo
+@dataclass(frozen=True, slots=True)
+class Hinted:
+    """A person took a hint for the decision at hand; nothing changes by it."""
+
+    seat: Seat
+
+    def __str__(self) -> str:
+        return f"{self.seat}{_HINT}"
+
+
+Entry = Action | UndoTo | Hinted
 """What a log is made of."""
 
 Line = tuple[Action, ...]
@@ -44,12 +55,13 @@ def parse_entry(text: str) -> Entry:
 
     Raises ValueError if `text` is no entry.
     """
-    if not text.startswith(_UNDO):
+    undo = text.startswith(_UNDO)
+    if not undo and not text.endswith(_HINT):
         return parse_action(text)
-    number = text.removeprefix(_UNDO)
+    number = text.removeprefix(_UNDO) if undo else text.removesuffix(_HINT)
     if not (number.isascii() and number.isdigit()):
         raise ValueError(f"no entry is written {text!r}")
-    return UndoTo(int(number))
+    return UndoTo(int(number)) if undo else Hinted(int(number))
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,7 +110,13 @@ class Course:
 
         Raises Refused if the rules refuse it, and NoPackLeft if given packs have run out.
         """
-        return self._back_to(entry) if isinstance(entry, UndoTo) else self._on_by(entry)
+        match entry:
+            case UndoTo():
+                return self._back_to(entry)
+            case Hinted():
+                return self._hinted(entry)
+            case _:
+                return self._on_by(entry)
 
     @property
     def ahead(self) -> Line:
@@ -130,6 +148,11 @@ class Course:
             undone = self.undone and not next_deal
             course = replace(course, turns=(), branches=(), undone=undone, wall=wall)
         return course._with_turn()
+
+    def _hinted(self, entry: Hinted) -> Course:
+        if entry.seat not in self.people or to_act(self.state) != entry.seat:
+            raise Refused(Refusal.NOT_YOUR_TURN)
+        return replace(self, last=entry, events=())
 
     def _uncovers(self, event: Event) -> bool:
         """Whether undo may not cross `event`: what a person has seen cannot be unseen."""

@@ -18,7 +18,7 @@ from game.engine.shuffle import Seeded, request_seed
 from game.engine.state import Phase, State, initial_state
 from game.engine.tables import Seat
 from game.engine.turn import phase, to_act
-from game.engine.undo import Course, Entry, UndoTo
+from game.engine.undo import Course, Entry, Hinted, UndoTo
 
 HUMAN = "human"
 """The level of a seat that no computer player fills."""
@@ -70,6 +70,7 @@ class MatchSession:
         self._untold: list[Event] = []
         self._told = initial_state(record.rules, None, record.start, viewer=viewer)
         self._jumps = 0
+        self._hinted: set[tuple[int, int]] = set()
         for course in courses(record):
             self._arrive(course)
         if record.log:
@@ -101,6 +102,16 @@ class MatchSession:
     def version(self) -> int:
         """The number of log entries; an action meant for an older version is refused."""
         return len(self._record.log)
+
+    @property
+    def decision(self) -> tuple[int, int]:
+        """Names the decision that the match waits on; asked anew after undo it has another."""
+        return len(self._course.line), self._jumps
+
+    @property
+    def hinted_deals(self) -> frozenset[int]:
+        """The numbers of the deals in which the viewer took hints."""
+        return frozenset(deal for deal, _ in self._hinted)
 
     @property
     def over(self) -> bool:
@@ -139,6 +150,13 @@ class MatchSession:
     def next_deal(self) -> Refusal | None:
         """Close the score sheet; the reason if there is none to close."""
         return self.submit(NextDeal(self._viewer), self.version)
+
+    def note_hint(self) -> None:
+        """Keep in the log that the viewer took a hint for the decision at hand, once."""
+        course = self._course
+        here = course.state.deal, len(course.line)
+        if to_act(course.state) == self._viewer and here not in self._hinted:
+            self._take(Hinted(self._viewer))
 
     def undo(self) -> Refusal | None:
         """Go back to the viewer's last decision; the reason if there is none to go back to.
@@ -226,6 +244,8 @@ class MatchSession:
         self._course = course
         if isinstance(course.last, UndoTo):
             self._views = self._kept[course.last.n]
+        elif isinstance(course.last, Hinted):
+            self._hinted.add((course.state.deal, len(course.line)))
         else:
             self._views = {
                 seat: fold(view, (redact(event, seat) for event in course.events))

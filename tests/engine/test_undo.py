@@ -29,7 +29,7 @@ from game.engine.rules import Rules
 from game.engine.shuffle import Seeded
 from game.engine.state import Phase, Start
 from game.engine.turn import phase, to_act
-from game.engine.undo import Course, Entry, UndoTo, parse_entry
+from game.engine.undo import Course, Entry, Hinted, UndoTo, parse_entry
 from tests import strategies
 from tests.engine.helpers import parse_log, record_of
 
@@ -204,3 +204,30 @@ def test_an_undo_across_a_look_is_found_by_replay() -> None:
 def test_what_is_no_undo_is_no_entry(text: str) -> None:
     with pytest.raises(ValueError, match=r"no entry|no action"):
         parse_entry(text)
+
+
+def test_a_hint_changes_nothing_and_is_kept() -> None:
+    record = record_of(Rules(blind_nil="off"), Seeded(3), Start(3))
+    log = (Hinted(0), *parse_log("0 bid 3; 1 bid 3"), Hinted(2), *parse_log("2 bid 3"))
+    hinted = replace(record, log=log)
+    plain = replace(record, log=tuple(e for e in log if not isinstance(e, Hinted)))
+    assert replay(hinted) == replay(plain)
+    assert list(chapters(hinted)) == list(chapters(plain))
+    assert from_json(to_json(hinted)) == hinted
+
+
+def test_undo_counts_no_hints() -> None:
+    record = record_of(Rules(blind_nil="off"), Seeded(3), Start(3))
+    log = (*parse_log("0 bid 3; 1 bid 3"), Hinted(2), UndoTo(1), Hinted(1))
+    hinted = replace(record, log=log)
+    assert replay(hinted) == replay(replace(record, log=parse_log("0 bid 3")))
+    assert from_json(to_json(hinted)) == hinted
+
+
+def test_only_who_is_to_act_is_hinted() -> None:
+    record = record_of(Rules(blind_nil="off"), Seeded(3), Start(3))
+    with pytest.raises(RecordError):
+        replay(replace(record, log=(Hinted(1),)))
+    assert parse_entry("2 hint") == Hinted(2)
+    with pytest.raises(ValueError, match="no entry"):
+        parse_entry("x hint")

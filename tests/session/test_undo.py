@@ -169,3 +169,18 @@ def test_undo_comes_back_from_the_score_into_the_play() -> None:
     assert phase(session.view) is Phase.SCORED
     assert session.next_deal() is None
     assert session.undo() is not None
+
+
+def test_a_hint_is_kept_once_a_decision_and_changes_no_answer() -> None:
+    session, _ = table()
+    session.pump()
+    before = session.decision
+    session.note_hint()
+    session.note_hint()
+    assert [str(entry) for entry in session.record.log].count("0 hint") == 1
+    assert session.decision == before
+    assert session.hinted_deals == {session.view.deal}
+    act(session)
+    again = MatchSession(session.record, Fickle())
+    assert again.hinted_deals == session.hinted_deals
+    assert again.view == session.view
