@@ -68,7 +68,7 @@ def glyph(letter: str, x: float, y: float, height: float, colour: str, stroke: f
 
 def corners(rank: str, suit: str) -> str:
     """Return the index of a card in both its corners."""
-    return turned_twice(glyph(rank, 25, 16, 38, ink(suit), 12) + pip(suit, 25, 76, 27))
+    return turned_twice(glyph(rank, 24, 15, 42, ink(suit), 12.5) + pip(suit, 24, 81, 29))
 
 
 _LEFT, _MIDDLE, _RIGHT = 80, 125, 170
@@ -86,12 +86,15 @@ _PLACES = {
     "9": [*_EIGHT, (_MIDDLE, 175)],
     "T": [*_EIGHT, (_MIDDLE, 102), (_MIDDLE, 248)],
 }
+_SIZES = ((3, 58), (6, 54), (8, 50), (10, 47))
+"""How high a sign is on cards of at most so many: fewer ones are larger, as grey as many."""
 
 
 def number(rank: str, suit: str) -> str:
     """Return the pips of a number card; those below the middle stand on their heads."""
     parts = []
+    size = next(size for most, size in _SIZES if len(_PLACES[rank]) <= most)
     for x, y in _PLACES[rank]:
-        one = pip(suit, x, y, 48)
+        one = pip(suit, x, y, size)
         parts.append(one if y <= 175 else group(f"rotate(180 {x} {y})", one))
     return "".join(parts)
