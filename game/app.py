@@ -107,6 +107,7 @@ class Program:
         self._desk.stack.reset(MenuScene(self._desk, self._open_table))
 
     def _open_table(self) -> None:
+        self._household.remember_menu()
         self._desk.stack.reset(openers.table(self._desk, self._open_table, self._open_menu))
 
     def _wait(self, moving: bool) -> list[pygame.event.Event]:

@@ -15,11 +15,13 @@ from game.ai.executor import WorkerExecutor
 from game.ai.sharing import SharedExecutor
 from game.opening import Opening
 from game.scenes.desk import Desk, tempo_from
+from game.scenes.menunews import MenuNews
 from game.scenes.scene import SceneStack
 from game.session.keeping import Keeper
 from game.session.match import MatchSession
 from game.session.thinker import ExecutorThinker
-from game.storage.matches import open_store
+from game.storage.lastmenu import keep_last_menu
+from game.storage.matches import Store
 from game.storage.notice import Notice
 from game.storage.paths import find_home
 from game.storage.presets import OwnPresets
@@ -60,8 +62,7 @@ class Household:
         self._file = SettingsFile(home.settings)
         loaded = self._file.load()
         self.notices: list[Notice] = list(loaded.notices)
-        self._store, told = open_store(home.data, time.time, self.notices.append)
-        self.notices += told
+        self._store = Store(home.data, time.time, self.notices.append)
         self._presets = OwnPresets(home.rules)
         self._players = players = SharedExecutor(executor)
         self._keeper = Keeper(
@@ -76,7 +77,16 @@ class Household:
         if desk.match is not None:
             desk.leave(desk.match)
         self._remember(window, fullscreen=fullscreen)
+        if self._store.ready:
+            self.remember_menu()
         self._store.close()
+
+    def remember_menu(self) -> None:
+        """Note what the menu would tell now, for the first picture of the next time."""
+        news = MenuNews(self.desk)
+        if self.desk.match is None:
+            news.count()
+        keep_last_menu(self._home, news.words())
 
     def _desk(self, opening: Opening, launch: Launch, settings: Settings) -> Desk:
         assets = assets_dir()
@@ -101,6 +111,7 @@ class Household:
             players=self._players.line,
             presets=self._presets,
             exports=export_folder(self._home),
+            last_menu=opening.menu,
         )
 
     def _number(self, match: MatchSession) -> int | None:

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pygame
 
+from game.storage.lastmenu import LastMenu, last_menu
 from game.storage.lastplace import LastPlace, last_place
 from game.ui.assets import assets_dir
 from game.ui.brush import Brush
@@ -31,10 +32,11 @@ class NoDisplay(RuntimeError):
 
 @dataclass(frozen=True, slots=True)
 class Opening:
-    """A window that shows the menu's first picture, and the brush that painted it."""
+    """A window that shows the menu's first picture, the brush that painted it, what it tells."""
 
     window: pygame.Window
     brush: Brush
+    menu: LastMenu = LastMenu()  # noqa: RUF009 - frozen
 
 
 def open_game(home: Path | None = None) -> Opening:
@@ -43,13 +45,13 @@ def open_game(home: Path | None = None) -> Opening:
     `home` is the folder that the command line names for the game's files. Raises NoDisplay where
     no window can be opened.
     """
-    last = last_place(home, os.environ)
+    last, menu = last_place(home, os.environ), last_menu(home, os.environ)
     window = _open_window(last)
     brush = Brush(THEMES.get(last.theme, GREEN), TextPainter(Fonts(assets_dir() / "fonts")))
-    paint_cover(brush, window.get_surface())
+    paint_cover(brush, window.get_surface(), menu)
     window.flip()
     window.set_icon(pygame.image.load(assets_dir() / "icon-256.png"))
-    return Opening(window, brush)
+    return Opening(window, brush, menu)
 
 
 def _open_window(last: LastPlace) -> pygame.Window:

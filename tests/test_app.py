@@ -71,6 +71,17 @@ def test_a_second_key_in_the_same_frame_opens_nothing_again(
     assert after(opening, tmp_path, f1, f1) == [["menu"], ["menu"]]
 
 
+def test_the_next_first_picture_tells_of_the_match_that_was_begun(
+    opening: Opening, tmp_path: Path
+) -> None:
+    assert not opening.menu.resumable
+    after(opening, tmp_path, key(pygame.K_RETURN), pygame.event.Event(pygame.QUIT))
+    told = open_game(tmp_path).menu
+    assert told.resumable
+    assert told.note
+    assert len(told.standings) == 2
+
+
 def test_nothing_opens_once_the_window_is_closed(opening: Opening, tmp_path: Path) -> None:
     end = pygame.event.Event(pygame.QUIT)
     assert after(opening, tmp_path, end, key(pygame.K_F1)) == [["menu"]]

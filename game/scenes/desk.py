@@ -11,6 +11,7 @@ from game.ai.jobs import Executor
 from game.engine.cards import Suit
 from game.scenes.scene import SceneStack
 from game.session.match import MatchSession
+from game.storage.lastmenu import LastMenu
 from game.storage.matches import Store
 from game.storage.presets import OwnPresets
 from game.storage.settings import Settings
@@ -37,7 +38,7 @@ class Desk:
     `now` is the time in seconds since 1970. `players` gives a line to the computer players, for
     hints, reviews and practice; None where nobody is to be asked. `presets` are the player's own
     sets of rules, None without a folder for them; `exports` is where rules go that are handed to
-    others.
+    others. `last_menu` is what the menu told last.
     """
 
     brush: Brush
@@ -60,6 +61,7 @@ class Desk:
     players: Callable[[], Executor] | None = None
     presets: OwnPresets | None = None
     exports: Path | None = None
+    last_menu: LastMenu = LastMenu()  # noqa: RUF009 - frozen
 
     @property
     def names(self) -> tuple[str, ...]:

@@ -3,33 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from functools import partial
 
 import pygame
 
 from game.scenes import openers
 from game.scenes.desk import Desk
 from game.scenes.dialog import Choice, Dialog
-from game.scenes.history.content import sides_of, where_left
 from game.scenes.history.taking import clear_desk, take_up, tell
+from game.scenes.menunews import MenuNews
 from game.scenes.mute import MUTE_KEY, toggle_sound
 from game.scenes.scene import Scene, Target
-from game.session.match import MatchSession
-from game.storage.match_summary import MatchSummary
-from game.storage.statistics import Filter, Summary, summary
+from game.storage.lastmenu import LastMenu
 from game.ui.control import Control, Controls
 from game.ui.input import Input, KeyPressed
-from game.ui.layout.seats import side_order
-from game.ui.menuface import ENTRY_ICONS, Standing, card_face, entry_face
+from game.ui.menucover import first_face, row_faces
 from game.ui.menufan import CODES, SpadeFan
 from game.ui.menuground import key_hints, paint_ground
 from game.ui.menuplaces import ENTRIES, MenuPlaces, menu_places
 from game.ui.motion import PAGE, progress
 from game.ui.painted import painted
 from game.words import t
-from game.words.menu import resume_note
-from game.words.names import Names
-from game.words.numbers import number
 
 _FADE = 2.0
 """How long the cards take to come in, in page turns."""
@@ -44,9 +37,7 @@ class MenuScene(Scene):
         """`open_table` shows the table of `desk.match`."""
         self._desk, self._open_table = desk, open_table
         self._size = (1600, 900)
-        self._open: list[MatchSummary] = []
-        self._counted: Summary | None = None
-        self._read_matches()
+        self._news = MenuNews(desk)
         self._places: MenuPlaces = menu_places(self._size, ENTRIES, len(CODES))
         self._fan = SpadeFan(desk.brush, desk.sprites)
         self._controls = Controls()
@@ -70,9 +61,7 @@ class MenuScene(Scene):
     def update(self, dt: float) -> None:
         """Let the cards come in and the entries fade."""
         self._controls.update(dt)
-        if self._counted is None and self._desk.store is not None:
-            # Counting may take a tenth of a second, so the menu is seen before.
-            self._counted = summary(self._desk.store, Filter())
+        if self._news.look():
             self._lay()
         if self._fan.ready:
             length = self._desk.tempo.seconds(PAGE) * _FADE
@@ -80,13 +69,13 @@ class MenuScene(Scene):
 
     @property
     def moving(self) -> bool:
-        """Whether the cards are still to come, or an entry fades."""
+        """Whether cards or news are still to come, or an entry fades."""
         return not self.settled or self._controls.moving
 
     @property
     def settled(self) -> bool:
-        """Whether the cards lie there."""
-        return self._shown >= 1.0
+        """Whether the cards lie there and everything is told."""
+        return self._shown >= 1.0 and self._news.complete
 
     def targets(self) -> Iterator[Target]:
         """The entries."""
@@ -104,53 +93,36 @@ class MenuScene(Scene):
         self._controls.draw(brush, surface)
         key_hints(brush, surface, places, muted=self._desk.sounds.muted)
 
-    @property
-    def _going_on(self) -> MatchSession | None:
-        """The match on the desk, if it can be gone on with."""
-        match = self._desk.match
-        return None if match is None or match.over else match
-
-    @property
-    def _latest(self) -> MatchSummary | None:
-        """The match played last of those that no other copy of the game plays."""
-        return next((match for match in self._open if not match.taken), None)
-
-    @property
-    def _resumable(self) -> bool:
-        return self._going_on is not None or self._latest is not None
-
-    def _read_matches(self) -> None:
-        store = self._desk.store
-        self._open = [] if store is None else store.unfinished()
-
     def _refresh(self) -> None:
         """Read again what another page may have changed."""
-        self._read_matches()
-        self._counted = None
+        self._news.read()
         self._lay()
 
     def _place(self) -> None:
-        entries = ENTRIES if self._resumable else ENTRIES - 1
+        entries = ENTRIES if self._desk.last_menu.resumable else ENTRIES - 1
         self._places = menu_places(self._size, entries, len(CODES))
 
     def _lay(self) -> None:
         fan = self._places.fan
+        self._desk.last_menu = self._news.words()
         self._place()
         if self._places.fan != fan:
             self._fan.lay(self._places.fan)
-        controls = tuple(self._make_controls(resumable=self._resumable))
+        controls = tuple(self._make_controls(self._desk.last_menu))
         gold = controls[0].id
         live = [control.id for control in controls]
         focus = self._controls.focus
         self._controls.replace(controls, focus if focus in live else gold)
 
-    def _make_controls(self, *, resumable: bool) -> Iterator[Control]:
+    def _make_controls(self, words: LastMenu) -> Iterator[Control]:
         places, new = self._places, self._start
-        if resumable:
-            yield self._continue_card()
+        if words.resumable:
+            press = self._take_up if self._news.going_on is None else self._open_table
+            yield Control("continue", places.first, first_face(words), press,
+                          spoken=t("menu.continue"))  # fmt: skip
             new = self._ask_new if self._desk.store is None else self._start
         else:
-            face = card_face(t("menu.new"), t("menu.new.note"), "new")
+            face = first_face(words)
             yield Control("new", places.first, face, self._start, spoken=t("menu.new"))
         presses = {
             "new": new,
@@ -160,46 +132,15 @@ class MenuScene(Scene):
             "help": self._show_help,
             "quit": self._desk.stack.clear,
         }
-        names = [name for name in ENTRY_ICONS if resumable or name != "new"]
-        for name, rect in zip(names, places.rows, strict=False):
-            label = t(f"menu.{name}")
-            face = entry_face(label, ENTRY_ICONS[name], self._note(name))
-            yield Control(name, rect, face, presses[name], spoken=label)
+        for (name, face), rect in zip(row_faces(words), places.rows, strict=True):
+            yield Control(name, rect, face, presses[name], spoken=t(f"menu.{name}"))
 
-    def _note(self, name: str) -> str:
-        """What stands at the end of an entry's row."""
-        counted = self._counted
-        match name:
-            case "matches" if self._desk.store is not None:
-                return t("menu.matches.note", n=len(self._open))
-            case "statistics" if counted is not None:
-                return t("menu.statistics.note", n=counted.matches, won=counted.won)
-            case "new" | "options" | "help":
-                return t(f"menu.{name}.note")
-        return ""
-
-    def _continue_card(self) -> Control:
-        match, latest = self._going_on, self._latest
-        if match is not None:
-            note, standings = resume_note(match.view, match.viewer), self._standings(match)
-            press = self._open_table
-        else:
-            assert latest is not None
-            note, press = where_left(latest), partial(self._take_up, latest.match)
-            standings = [Standing(side.name, side.total, own=side.place == 0)
-                         for side in sides_of(latest)]  # fmt: skip
-        face = card_face(t("menu.continue"), note, "play", standings)
-        return Control("continue", self._places.first, face, press, spoken=t("menu.continue"))
-
-    def _standings(self, match: MatchSession) -> list[Standing]:
-        view, names = match.view, Names(self._desk.names, match.viewer)
-        return [
-            Standing(names.side(side, view.table), number(view.totals[side]), own=place == 0)
-            for place, side in enumerate(side_order(view.table.sides, match.viewer))
-        ]
-
-    def _take_up(self, match: int) -> None:
-        why = take_up(self._desk, match)
+    def _take_up(self) -> None:
+        """Go on with the match played last, which waits for the matches to be read."""
+        if not self._news.complete:
+            self._news.read()
+        latest = self._news.latest
+        why = "missing" if latest is None else take_up(self._desk, latest.match)
         if why is None:
             self._open_table()
             return

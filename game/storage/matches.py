@@ -19,7 +19,7 @@ from game.storage.faults import FAULTS, Conflict, Fault, damaged, fault_reason
 from game.storage.following import Following
 from game.storage.match_summary import MatchSummary, Status
 from game.storage.notice import Notice, Report
-from game.storage.opening import make_ready, replace_damaged
+from game.storage.opening import Look, replace_damaged
 from game.storage.reading import read_match, read_matches, read_record
 from game.storage.recording import write_match, write_results, write_status
 
@@ -30,9 +30,11 @@ _RANDOM_BITS = 20
 
 
 class Store:
-    """The matches in one folder; made by `open_store`.
+    """The matches in one folder; `open_store` makes one that is ready.
 
-    A match is named by a number for life, later matches by greater numbers. Nothing here raises
+    A store looks its file over in the background from the first moment on: whatever is asked of
+    it before that is done waits, so that no match is written to a file that turns out damaged. A
+    match is named by a number for life, later matches by greater numbers. Nothing here raises
     for a full or broken disk: the trouble is told once to `on_trouble`, and what could not be
     written is kept and written as soon as it can be.
     """
@@ -40,19 +42,28 @@ class Store:
     def __init__(self, folder: Path, clock: Callable[[], float], on_trouble: Report) -> None:
         self.on_trouble = on_trouble
         self._clock = clock
-        self._database = Database(folder / NAME)
+        self._file = Database(folder / NAME)
         self._claims = Claims(folder / LOCKS)
         self._followed: dict[int, Following] = {}
         self._given_up: set[int] = set()
         self._strays: set[int] = set()
         self._in_trouble = False
         self._reading_failed = False
+        self._look: Look | None = Look(self._file, self._claims)
 
-    def make_ready(self) -> tuple[Notice, ...]:
-        """Look the file over and bring it up to date; what there is to tell."""
-        notices, ready = make_ready(self._database, self._claims)
-        self._in_trouble = self._reading_failed = not ready
-        return notices
+    @property
+    def ready(self) -> bool:
+        """Whether the file has been looked over, so that nothing asked here has to wait."""
+        return self._look is None or self._look.done
+
+    def make_ready(self) -> None:
+        """Wait until the file is looked over, and bring it up to date; trouble is told."""
+        look, self._look = self._look, None
+        if look is not None:
+            notices, usable = look.conclude()
+            self._in_trouble = self._reading_failed = not usable
+            for notice in notices:
+                self.on_trouble(notice)
 
     def new_match(self, record: MatchRecord) -> int:
         """Begin to store a match, which this copy of the game holds until `release`.
@@ -158,8 +169,13 @@ class Store:
         lost = len(self._unwritten())
         if lost:
             self.on_trouble(Notice("storage.lost", {"n": lost}))
-        self._database.close()
+        self._file.close()
         self._claims.close()
+
+    @property
+    def _database(self) -> Database:
+        self.make_ready()
+        return self._file
 
     def _follow(self, match: int) -> Following:
         if match not in self._followed:
@@ -268,5 +284,8 @@ def open_store(
     folder: Path, clock: Callable[[], float], on_trouble: Report = lambda _notice: None
 ) -> tuple[Store, tuple[Notice, ...]]:
     """The matches in `folder`, and what there is to tell; `clock` gives seconds since 1970."""
-    store = Store(folder, clock, on_trouble)
-    return store, store.make_ready()
+    notices: list[Notice] = []
+    store = Store(folder, clock, notices.append)
+    store.make_ready()
+    store.on_trouble = on_trouble
+    return store, tuple(notices)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from threading import Thread
 
 from game.storage.claims import Claims
 from game.storage.database import Database
@@ -12,26 +13,54 @@ from game.storage.notice import Notice
 from game.storage.salvage import salvage
 
 
-def make_ready(database: Database, claims: Claims) -> tuple[tuple[Notice, ...], bool]:
-    """Look the database over and bring it up to date; what there is to tell, and whether it is."""
-    notices: list[Notice] = []
-    try:
-        look_over(database.path, alone=claims.alone())
-    except Damaged:
-        notices.append(replace_damaged(database, claims))
-    except Unusable as fault:
-        database.unusable = fault
-        return (Notice(fault.fault),), False
-    except (sqlite3.Error, OSError) as fault:
-        return (_not_stored(fault),), False
-    try:
-        with database.write():
-            pass
-    except Unusable:
-        return tuple(notices), False
-    except FAULTS as fault:
-        return (*notices, _not_stored(fault)), False
-    return tuple(notices), True
+class Look:
+    """A look over the database file, which a thread takes while the game does other things.
+
+    Only what it finds is handed over: the thread writes nothing and shares no connection.
+    """
+
+    def __init__(self, database: Database, claims: Claims) -> None:
+        self._database, self._claims = database, claims
+        self._alone = claims.alone()
+        self._fault: Exception | None = None
+        self._thread = Thread(target=self._run, daemon=True)
+        self._thread.start()
+
+    @property
+    def done(self) -> bool:
+        """Whether there is nothing left to wait for."""
+        return not self._thread.is_alive()
+
+    def conclude(self) -> tuple[tuple[Notice, ...], bool]:
+        """Wait, and bring the file up to date; what there is to tell, and whether it is."""
+        self._thread.join()
+        notices: list[Notice] = []
+        match self._fault:
+            case None:
+                pass
+            case Damaged():
+                notices.append(replace_damaged(self._database, self._claims))
+            case Unusable() as fault:
+                self._database.unusable = fault
+                return (Notice(fault.fault),), False
+            case sqlite3.Error() | OSError() as fault:
+                return (_not_stored(fault),), False
+            case fault:
+                raise fault
+        try:
+            with self._database.write():
+                pass
+        except Unusable:
+            return tuple(notices), False
+        except FAULTS as fault:
+            return (*notices, _not_stored(fault)), False
+        return tuple(notices), True
+
+    def _run(self) -> None:
+        try:
+            look_over(self._database.path, alone=self._alone)
+        except Exception as fault:
+            self._fault = fault
 
 
 def replace_damaged(database: Database, claims: Claims) -> Notice:

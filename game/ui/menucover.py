@@ -2,32 +2,48 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pygame
 
+from game.storage.lastmenu import LastMenu
 from game.ui.brush import Brush
+from game.ui.control import Face
 from game.ui.keyface import State
-from game.ui.menuface import ENTRY_ICONS, card_face, entry_face
+from game.ui.menuface import ENTRY_ICONS, Standing, card_face, entry_face
 from game.ui.menuground import key_hints, paint_ground
 from game.ui.menuplaces import ENTRIES, menu_places
 from game.words import t
 
-_ROWS = tuple(name for name in ENTRY_ICONS if name != "new")
-_TOLD = ("options", "help")
-"""The rows whose notes are known without a file."""
 
-
-def paint_cover(brush: Brush, surface: pygame.Surface) -> None:
-    """Paint the menu without the table's grain, the cards and what only files can tell.
-
-    Sets the brush's scale for the surface.
-    """
-    places = menu_places(surface.get_size(), ENTRIES - 1)
+def paint_cover(brush: Brush, surface: pygame.Surface, words: LastMenu) -> None:
+    """Paint the menu without the table's grain and the cards; sets the scale for the surface."""
+    places = menu_places(surface.get_size(), ENTRIES if words.resumable else ENTRIES - 1)
     brush.scale = places.screen.u
     paint_ground(brush, surface, places, bare=True)
-    card = card_face(t("menu.new"), t("menu.new.note"), "new")
-    card(brush, surface, places.first, State.NORMAL, False, 1.0)
-    for name, rect in zip(_ROWS, places.rows, strict=False):
-        note = t(f"menu.{name}.note") if name in _TOLD else ""
-        row = entry_face(t(f"menu.{name}"), ENTRY_ICONS[name], note)
+    first_face(words)(brush, surface, places.first, State.NORMAL, False, 1.0)
+    for (_, row), rect in zip(row_faces(words), places.rows, strict=True):
         row(brush, surface, rect, State.NORMAL, False, 1.0)
-    key_hints(brush, surface, places, muted=False)
+    key_hints(brush, surface, places, muted=words.muted)
+
+
+def first_face(words: LastMenu) -> Face:
+    """The golden card: the match to go on with, or a new one."""
+    if not words.resumable:
+        return card_face(t("menu.new"), t("menu.new.note"), "new")
+    standings = [Standing(*side) for side in words.standings]
+    return card_face(t("menu.continue"), words.note, "play", standings)
+
+
+def row_faces(words: LastMenu) -> Iterator[tuple[str, Face]]:
+    """The entries under the card from top to bottom, each with its name."""
+    notes = {
+        "new": t("menu.new.note"),
+        "matches": words.matches,
+        "statistics": words.statistics,
+        "options": t("menu.options.note"),
+        "help": t("menu.help.note"),
+    }
+    for name, icon in ENTRY_ICONS.items():
+        if name != "new" or words.resumable:
+            yield name, entry_face(t(f"menu.{name}"), icon, notes.get(name, ""))

@@ -8,6 +8,8 @@ import pytest
 
 from game.scenes.desk import Desk
 from game.scenes.menu import MenuScene
+from game.storage.lastmenu import LastMenu
+from game.storage.matches import Store
 from tests.scenes.desks import (
     SIZES,
     assert_clear,
@@ -22,6 +24,18 @@ from tests.scenes.desks import (
 )
 from tests.scenes.stored import Files, TakenStore, over, running
 from tests.ui.kit import pixels
+
+
+class SlowStore(Store):
+    """A store that takes its time to look the file over."""
+
+    slow = True
+
+    @property
+    def ready(self) -> bool:
+        """Whether nothing has to be waited for."""
+        return not self.slow and super().ready
+
 
 RUNNING = match(1, tricks=2)
 OVER = match(9, deals=1)
@@ -182,6 +196,39 @@ def test_a_match_given_up_meanwhile_is_gone_from_the_menu(tmp_path: Path) -> Non
     files.store.abandon(number)
     key(at, "escape")
     assert names(scene) == ["new", *ROWS]
+
+
+def test_until_the_files_are_read_the_menu_tells_what_it_told_last(tmp_path: Path) -> None:
+    files = Files(tmp_path)
+    number = files.keep(running())
+    files.store.close()
+    at = files.desk()
+    at.store = slow = SlowStore(tmp_path, files.clock, lambda _notice: None)
+    at.last_menu = LastMenu(resumable=True, note="Deal 2", matches="1 under way")
+    scene, _ = menu(at)
+    show(at, scene)
+    assert names(scene) == ["continue", "new", *ROWS]
+    assert not scene.settled
+    slow.slow = False
+    settle(at, scene)
+    assert scene.settled
+    assert names(scene) == ["continue", "new", *ROWS]
+    assert at.last_menu.note != "Deal 2"
+    assert [match.match for match in slow.unfinished()] == [number]
+    slow.close()
+
+
+def test_what_is_gone_is_not_continued_by_a_player_faster_than_the_files(tmp_path: Path) -> None:
+    at = desk()
+    at.store = slow = SlowStore(tmp_path, lambda: 0.0, lambda _notice: None)
+    at.last_menu = LastMenu(resumable=True)
+    scene, calls = menu(at)
+    show(at, scene)
+    key(at, "return")
+    assert not calls
+    assert at.stack.top is not scene
+    assert names(scene) == ["new", *ROWS]
+    slow.close()
 
 
 def test_what_was_played_is_counted_after_the_first_frame(tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ import pytest
 from game.engine.record import MatchRecord
 from game.engine.rules import Rules
 from game.storage.database import NAME
-from game.storage.matches import open_store
+from game.storage.matches import Store, open_store
 from game.storage.notice import Notice
 from game.storage.schema import VERSION
 from tests.storage import corruptions
@@ -181,3 +181,16 @@ def test_damage_met_while_playing_is_mended(tmp_path: Path) -> None:
 
 def replace_log(record: MatchRecord, most: int) -> MatchRecord:
     return MatchRecord(record.rules, record.players, record.source, log=record.log[:most])
+
+
+def test_a_match_begun_before_the_file_was_looked_over_goes_to_the_one_in_its_place(
+    tmp_path: Path,
+) -> None:
+    (tmp_path / NAME).write_bytes(b"no database" * 100)
+    told: list[Notice] = []
+    store = Store(tmp_path, Clock(), told.append)
+    match = store.new_match(empty_record())
+    assert store.ready
+    assert "corrupt-1" in told[0].text
+    store.close()
+    assert list(reopened(tmp_path)[0]) == [match]

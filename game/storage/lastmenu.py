@@ -1,0 +1,64 @@
+"""What the menu told last, so that the first picture tells it before the matches are read."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from contextlib import suppress
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any
+
+from game.storage.paths import Home, find_home
+
+NAME = "menu.json"
+
+
+@dataclass(frozen=True, slots=True)
+class LastMenu:
+    """The words of the menu that come from files.
+
+    A match that is `resumable` has a `note` saying where it was left and `standings`: the name and
+    total of each side, and whether it is the player's own. `matches` and `statistics` stand at the
+    ends of these rows. With `muted` the sound is off.
+    """
+
+    resumable: bool = False
+    note: str = ""
+    standings: tuple[tuple[str, str, bool], ...] = ()
+    matches: str = ""
+    statistics: str = ""
+    muted: bool = False
+
+
+def last_menu(home: Path | None, environ: Mapping[str, str]) -> LastMenu:
+    """What `keep_last_menu` kept, or the menu of somebody who has not played yet."""
+    try:
+        text = (find_home(home, environ).data / NAME).read_text(encoding="utf-8")
+        # Only who has played before waits for the parser.
+        import json  # noqa: PLC0415
+
+        return _checked(json.loads(text))
+    except (OSError, ValueError, TypeError, LookupError, AttributeError, RecursionError):
+        return LastMenu()
+
+
+def keep_last_menu(home: Home, menu: LastMenu) -> None:
+    """Note what the menu tells; where that cannot be written the next first picture tells less."""
+    import json  # noqa: PLC0415
+
+    from game.storage.files import write_atomically  # noqa: PLC0415
+
+    data = json.dumps(asdict(menu), ensure_ascii=False, indent=1).encode()
+    with suppress(OSError):
+        write_atomically(home.data / NAME, data)
+
+
+def _checked(kept: Any) -> LastMenu:
+    """The menu that was written; anything else raises one of what `last_menu` catches."""
+    standings = tuple((name, total, own) for name, total, own in kept.pop("standings"))
+    menu = LastMenu(standings=standings, **kept)
+    words = (menu.note, menu.matches, menu.statistics, *(w for side in standings for w in side[:2]))
+    flags = (menu.resumable, menu.muted, *(side[2] for side in standings))
+    if not all(type(word) is str for word in words) or not all(type(f) is bool for f in flags):
+        raise TypeError
+    return menu

@@ -1,0 +1,42 @@
+"""What the menu told last: kept as it was, and nothing where the file says anything else."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from game.storage.lastmenu import NAME, LastMenu, keep_last_menu, last_menu
+from game.storage.paths import find_home
+
+TOLD = LastMenu(
+    resumable=True,
+    note="Deal 4, your card",
+    standings=(("You and Vera", "212", True), ("Otto and Amara", "−80", False)),
+    matches="2 under way",
+    statistics="7 matches, 4 won",
+    muted=True,
+)
+
+
+def test_what_is_kept_is_told_again(tmp_path: Path) -> None:
+    keep_last_menu(find_home(tmp_path, {}), TOLD)
+    assert last_menu(tmp_path, {}) == TOLD
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", "[]", "{}", "[" * 10_000, '{"standings": 3}', '{"standings": [], "note": 3}',
+     '{"standings": [], "resumable": "yes"}', '{"standings": [["You", 4, true]]}',
+     '{"standings": [], "more": true}', "\ud800".encode("utf-8", "surrogatepass")],
+)  # fmt: skip
+def test_anything_else_is_nothing(tmp_path: Path, text: str | bytes) -> None:
+    (tmp_path / NAME).write_bytes(text if isinstance(text, bytes) else text.encode())
+    assert last_menu(tmp_path, {}) == LastMenu()
+
+
+def test_a_folder_that_cannot_be_written_costs_nothing_else(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    home = find_home(tmp_path / "file", {})
+    keep_last_menu(home, TOLD)
+    assert last_menu(tmp_path / "file", {}) == LastMenu()
