@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from game.scenes.desk import Desk
-from game.scenes.history.scene import HistoryScene
 from game.scenes.history.content import row_of
+from game.scenes.history.scene import HistoryScene
 from game.scenes.score_sheet import ScoreSheetScene
 from game.ui.input import PointerMoved, PointerPressed, WheelTurned
 from tests.scenes.desks import SIZES, assert_clear, click, desk, key, place, show
