@@ -151,10 +151,16 @@ def leave(driver: Driver, last: Picture) -> None:
 
 
 def set_up(home: Path, preset: str) -> None:
-    """Put the rules of a preset and Easy players into the settings of a home."""
-    players = Players(levels=("easy",) * 5)
+    """Put the rules of a preset into the settings of a home, with Easy opponents.
+
+    A partner is Standard: beside one that plays at random a match hardly ever ends.
+    """
+    rules = PRESETS[preset]
+    mate = rules.row.partner_of(0)
+    levels = ["standard" if seat == mate else "easy" for seat in range(1, 6)]
+    players = Players.model_validate({"levels": levels})
     home.mkdir()
-    settings = Settings(house=House(preset=preset), rules=PRESETS[preset], players=players)
+    settings = Settings(house=House(preset=preset), rules=rules, players=players)
     SettingsFile(home / "settings.toml").save(settings)
 
 
@@ -168,7 +174,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("command", nargs="*", default=[sys.executable, "-m", "game"])
     parser.add_argument("--keys", action="store_true", help="play by the keyboard alone")
     parser.add_argument(
-        "--presets", nargs="*", choices=tuple(PRESETS), help="a match of each, or of all, of Easy"
+        "--presets", nargs="*", choices=tuple(PRESETS), help="a match of each, or of all of them"
     )
     options = parser.parse_args(arguments)
     play, go = play_match, leave
