@@ -32,18 +32,21 @@ class Filter:
     """Which deals count; None lets all in.
 
     `table` is a key of a table, `rules` a `RulesChoice.key`, `level` that of the opponents (or
-    "mixed"), `person` "you" or the name of a computer player.
+    "mixed"), `person` "you" or the name of a computer player. Deals with an undo count only with
+    `undone`.
     """
 
     table: str | None = None
     rules: str | None = None
     level: str | None = None
     person: str = YOU
+    undone: bool = False
 
     @property
     def who(self) -> Who:
         """Whose rows are asked for."""
-        return Who(human=True) if self.person == YOU else Who(human=False, player=self.person)
+        player = None if self.person == YOU else self.person
+        return Who(player is None, player, self.undone)
 
     @property
     def columns(self) -> dict[str, object]:

@@ -113,6 +113,17 @@ class Pace(Section):
     ask_blind: bool = _setting(
         True, "Ask for blind bids", "Offer a blind bid before your hand is shown."
     )
+    queue: bool = _setting(
+        True, "Choose a card ahead", "A click before your turn sets the card that you play next."
+    )
+    moment: float = _setting(
+        0.6, "A moment to take back", "Seconds the others wait after your own card or bid.",
+        ge=0, le=2,
+    )  # fmt: skip
+    undo: bool = _setting(True, "Undo", "Bids and cards of the deal can be taken back.")
+    leave_out_undone: bool = _setting(
+        True, "Leave out undone deals", "Deals with an undo stay out of the statistics."
+    )
 
 
 class Window(Section):

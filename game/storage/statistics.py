@@ -64,8 +64,8 @@ def summary(store: Store, only: Filter) -> Summary:
 
 def by_person(store: Store, only: Filter) -> dict[str, Summary]:
     """The same for "you" and every computer player; the filter's person does not matter."""
-    computers = _summaries(store, only, Who(human=False))
-    return computers | _summaries(store, only, Who(human=True))
+    computers = _summaries(store, only, Who(human=False, undone=only.undone))
+    return computers | _summaries(store, only, Who(human=True, undone=only.undone))
 
 
 def series(store: Store, only: Filter, most: int = 200) -> tuple[SeriesPoint, ...]:
@@ -98,15 +98,15 @@ def bid_grid(store: Store, only: Filter) -> tuple[BidCell, ...]:
     return tuple(BidCell(*key, number) for key, number in sorted(deals.items()))
 
 
-def choices(store: Store) -> Choices:
-    """The tables, rules, levels and people there are deals of."""
-    seen = list(by_bid(store, Who(human=True)))
+def choices(store: Store, *, undone: bool = False) -> Choices:
+    """The tables, rules, levels and people there are deals of, with or without an undo."""
+    seen = list(by_bid(store, Who(human=True, undone=undone)))
     rules = {tally.rules for tally in seen}
     return Choices(
         tables=_in_order({tally.table_key for tally in seen}, TABLES),
         rules=tuple(choice for choice in _rules_played(store) if int(choice.key, 16) in rules),
         levels=_in_order({tally.against for tally in seen}, _LEVELS),
-        people=computer_players(store),
+        people=computer_players(store, undone=undone),
     )
 
 

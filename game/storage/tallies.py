@@ -1,4 +1,7 @@
-"""The queries of statistics: sums over deal_results, each answered from an index alone."""
+"""The queries of statistics: sums over deal_results, each answered from an index alone.
+
+Where deals with an undo are left out, so is the outcome of a match that had one.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +10,13 @@ from typing import NamedTuple
 
 from game.storage.matches import Store
 
-_COUNTED = "undone = 0 AND match_kind = 'match'"
+_CLEAN, _ALL = "undone = 0", "undone IN (0, 1)"
+_COUNTED = "{undone} AND match_kind = 'match'"
+_SPOILT = """
+    SELECT match FROM deal_results INDEXED BY deals_by_match
+    WHERE undone = 1 AND match_kind = 'match' AND human = 1
+"""
+"""The matches with an undone deal, each of which has a row of its human player."""
 _KEYS = "human, player, table_key, rules, against"
 
 _BY_BID = f"""
@@ -20,17 +29,17 @@ _BY_BID = f"""
 _ENDINGS = f"""
     SELECT {_KEYS}, outcome, COUNT(*)
     FROM deal_results INDEXED BY endings
-    WHERE closing = 1 AND {_COUNTED} AND human = ? %s
+    WHERE closing = 1 AND {_COUNTED} AND human = ? %s {{unspoilt}}
     GROUP BY {_KEYS}, outcome
 """
 _OUTCOMES = f"""
     SELECT outcome
     FROM deal_results INDEXED BY endings
-    WHERE closing = 1 AND {_COUNTED} AND human = ? %s
+    WHERE closing = 1 AND {_COUNTED} AND human = ? %s {{unspoilt}}
     ORDER BY match
 """
 _BY_MATCH = f"""
-    SELECT {_KEYS}, match, COUNT(*), SUM(points), MAX(outcome)
+    SELECT {_KEYS}, match, COUNT(*), SUM(points), {{outcome}}
     FROM deal_results INDEXED BY deals_by_match
     WHERE {_COUNTED} AND human = ? %s
     GROUP BY human, player, match
@@ -57,10 +66,14 @@ _PEOPLE = f"""
 
 
 class Who(NamedTuple):
-    """Whose rows: of all human or all computer players, or of one computer player."""
+    """Whose rows: of all human or all computer players, or of one computer player.
+
+    With `undone` the deals with an undo count too.
+    """
 
     human: bool
     player: str | None = None
+    undone: bool = False
 
 
 class BidTally(NamedTuple):
@@ -134,7 +147,8 @@ def outcomes_in_order(store: Store, who: Who, only: Mapping[str, object]) -> tup
     """How each match ended, in the order they began; `only` gives columns their values."""
     wanted = dict(only) if who.player is None else {"player": who.player, **only}
     terms = "".join(f"AND {column} = ? " for column in wanted)
-    rows = store.rows(_OUTCOMES % terms, (int(who.human), *wanted.values()))
+    query = counting(_OUTCOMES % terms, undone=who.undone)
+    rows = store.rows(query, (int(who.human), *wanted.values()))
     return tuple(outcome for (outcome,) in rows)
 
 
@@ -148,12 +162,19 @@ def abandoned(store: Store, who: Who) -> Iterator[Abandoned]:
     return map(Abandoned._make, _rows(store, _ABANDONED, who))
 
 
-def computer_players(store: Store) -> tuple[str, ...]:
-    """The names of the computer players that finished a deal."""
-    return tuple(player for (player,) in store.rows(_PEOPLE))
+def computer_players(store: Store, *, undone: bool = False) -> tuple[str, ...]:
+    """The names of the computer players that finished a deal, with or without an undo."""
+    return tuple(player for (player,) in store.rows(counting(_PEOPLE, undone=undone)))
+
+
+def counting(query: str, *, undone: bool) -> str:
+    """A query over the deals without an undo, or with `undone` over all of them."""
+    if undone:
+        return query.format(undone=_ALL, unspoilt="", outcome="MAX(outcome)")
+    outcome = f"MAX(CASE WHEN match IN ({_SPOILT}) THEN NULL ELSE outcome END)"
+    return query.format(undone=_CLEAN, unspoilt=f"AND match NOT IN ({_SPOILT})", outcome=outcome)
 
 
 def _rows(store: Store, query: str, who: Who) -> list[tuple[object, ...]]:
-    if who.player is None:
-        return store.rows(query % "", (int(who.human),))
-    return store.rows(query % "AND player = ?", (int(who.human), who.player))
+    terms, values = ("", ()) if who.player is None else ("AND player = ?", (who.player,))
+    return store.rows(counting(query % terms, undone=who.undone), (int(who.human), *values))

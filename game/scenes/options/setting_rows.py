@@ -59,6 +59,8 @@ def _idle(page: str, key: str, settings: Settings) -> str:
         return t("options.idle.muted")
     if page == "pace" and key == "hold" and settings.pace.hold_until_click:
         return t("options.idle.until_click")
+    if page == "pace" and key == "queue" and settings.pace.click == "twice":
+        return t("options.idle.twice")
     return ""
 
 

@@ -41,6 +41,6 @@ def gather_from(store: Store) -> Gather:
     return gather
 
 
-def choices_of(store: Store | None) -> Choices:
-    """What the filters can be set to."""
-    return Choices() if store is None else read_choices(store)
+def choices_of(store: Store | None, *, undone: bool) -> Choices:
+    """What the filters can be set to, with or without the deals with an undo."""
+    return Choices() if store is None else read_choices(store, undone=undone)

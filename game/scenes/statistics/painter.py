@@ -23,11 +23,13 @@ from game.words import t
 _LAMP = 0.46
 
 
-def paint_ground(brush: Brush, surface: pygame.Surface, places: StatsPlaces, note: str) -> None:
+def paint_ground(
+    brush: Brush, surface: pygame.Surface, places: StatsPlaces, note: str, foot: str
+) -> None:
     """Draw the dimmed table, the head of the page and the line at its foot."""
     surface.blit(felt.table(brush, surface.get_size(), dim=True, lamp_y=_LAMP), (0, 0))
     head_title(brush, surface, places.back, places.title_right, t("statistics.title"), note)
-    brush.text.draw(surface, t("statistics.foot"), places.foot.x, places.foot.y, Step.CAPTION,
+    brush.text.draw(surface, foot, places.foot.x, places.foot.y, Step.CAPTION,
                     brush.theme.second, weight=400)  # fmt: skip
 
 

@@ -49,8 +49,11 @@ class StatisticsScene(Scene):
         if gather is None and desk.store is not None:
             gather = gather_from(desk.store)
         self._gather = gather
-        self._choices = choices_of(desk.store) if choices is None else choices
-        self._only = Filter()
+        self._all = Filter(undone=not desk.settings.pace.leave_out_undone)
+        if choices is None:
+            choices = choices_of(desk.store, undone=self._all.undone)
+        self._choices = choices
+        self._only = self._all
         self._figures = Figures() if gather is None else gather(self._only)
         self._controls = Controls()
         self._scroller = Scroller()
@@ -114,11 +117,15 @@ class StatisticsScene(Scene):
     def _paint(self, surface: pygame.Surface) -> None:
         brush, none = self._desk.brush, self._words_for_none()
         if none is None:
-            paint_ground(brush, surface, self._places, self._page.note)
+            paint_ground(brush, surface, self._places, self._page.note, self._foot())
             paint_charts(brush, surface, self._places, self._page, round(self._scroller.offset))
         else:
-            paint_ground(brush, surface, self._places, "")
+            paint_ground(brush, surface, self._places, "", self._foot())
             paint_empty(brush, surface, self._places.room, *none)
+
+    def _foot(self) -> str:
+        """What is counted, in words."""
+        return t("statistics.foot.all" if self._all.undone else "statistics.foot")
 
     def _words_for_none(self) -> tuple[str, str] | None:
         """What to say where there is nothing to count, None where there is."""
@@ -128,7 +135,7 @@ class StatisticsScene(Scene):
         if self._gather is None:
             key = "statistics.no_store"
         else:
-            key = "statistics.empty" if self._only == Filter() else "statistics.no_deals"
+            key = "statistics.empty" if self._only == self._all else "statistics.no_deals"
         return t(key), t(f"{key}.text")
 
     def _lay(self) -> None:

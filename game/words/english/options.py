@@ -107,6 +107,24 @@ TEXTS: Mapping[str, str | Mapping[str, str]] = {
         "Offer a blind bid before your hand is shown, where the rules have one. When off, your "
         "hand is shown at once."
     ),
+    "options.help.pace.queue": (
+        "While the others act, a click on a card of yours sets it for your next turn; it goes by "
+        "itself if it may be played then. Another click or Esc takes it back. Not where a card "
+        "takes two clicks."
+    ),
+    "options.help.pace.moment": (
+        "How long the others wait after your own card or bid. A click on the card, or undo, takes "
+        "it back meanwhile, and the deal does not count as undone."
+    ),
+    "options.help.pace.undo": (
+        "Take back bids and cards of the deal, up to its score, with U; Y plays them again. Never "
+        "past a look at a hidden hand."
+    ),
+    "options.help.pace.leave_out_undone": (
+        "Leave deals in which you took something back out of every figure of the statistics. A "
+        "match with such a deal counts neither as won nor as lost there."
+    ),
+    "options.idle.twice": "A card takes two clicks",
     "options.idle.nil_off": "Nil is off",
     "options.idle.nil_zero": "A zero is no nil",
     "options.idle.blind_off": "Blind nil is off",
