@@ -23,6 +23,16 @@ from game.ui.memory import bound_memory, give_back_surfaces
 
 _FRAMES_PER_SECOND = 60
 _IDLE_MS, _NAP_MS = 40, 10
+_WINDOW_ANEW = (
+    pygame.WINDOWSHOWN,
+    pygame.WINDOWEXPOSED,
+    pygame.WINDOWRESIZED,
+    pygame.WINDOWSIZECHANGED,
+    pygame.WINDOWMAXIMIZED,
+    pygame.WINDOWRESTORED,
+    pygame.WINDOWDISPLAYCHANGED,
+)
+"""After these the window may have another surface, or lost what was on it."""
 _FRAME = 80
 """Points that the frame of a window takes at most."""
 _LONGEST_STEP = 0.1
@@ -132,7 +142,8 @@ class Program:
         for event in events:
             if event.type in (pygame.QUIT, pygame.WINDOWCLOSE):
                 stack.clear()
-            elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED):
+            elif event.type in _WINDOW_ANEW:
+                stack.spoil()
                 touched = True
             put = read(event, scale)
             if put is not None:
@@ -196,8 +207,8 @@ class Program:
         return True
 
     def _show(self) -> None:
-        self._desk.stack.draw(self._window.get_surface())
-        self._window.flip()
+        if self._desk.stack.draw(self._window.get_surface()):
+            self._window.flip()
         self._traced = False
         if self._after_first_frame is not None:
             self._after_first_frame()

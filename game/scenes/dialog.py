@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from dataclasses import dataclass
 
 import pygame
@@ -18,6 +18,7 @@ from game.ui.layout.hand import own_hand
 from game.ui.layout.screen import Screen, screen
 from game.ui.motion import DIALOG_IN, DIALOG_OUT, progress
 from game.ui.painted import faded
+from game.ui.parts import Part, around
 from game.ui.theme import DIALOG_RADIUS, STRONG, Step
 
 HOUSE_KEYS = frozenset({"f1", "f11"})
@@ -111,14 +112,25 @@ class Dialog(Scene):
         for control in self._controls:
             yield Target(control.id, control.rect, control.enabled)
 
-    def draw(self, surface: pygame.Surface) -> None:
-        """Darken the screen below and draw the dialog over it."""
-        brush, shown = self._desk.brush, self._shown()
+    def parts(self) -> Iterator[Part]:
+        """Yield the darkness over the screen below and the dialog on it."""
+        brush, shown, size = self._desk.brush, self._shown(), self._screen.window
         brush.scale = self._screen.u
         left = 255 - round(_VEIL * shown)
-        surface.fill((left, left, left), special_flags=pygame.BLEND_RGB_MULT)
-        around = self._rect.grown(_SHADE_REACH * brush.scale)
-        faded(surface, around, shown, lambda: self._paint(surface, shown))
+        room = self._rect.grown(_SHADE_REACH * brush.scale)
+
+        def darken(surface: pygame.Surface) -> None:
+            surface.fill((left, left, left), special_flags=pygame.BLEND_RGB_MULT)
+
+        def draw(surface: pygame.Surface) -> None:
+            faded(surface, room, shown, lambda: self._paint(surface, shown))
+
+        yield Part("veil", (0,), left, around(size), darken)
+        yield Part("dialog", (1,), (self._says(), shown), around(room, 2), draw)
+
+    def _says(self) -> Hashable:
+        """Everything that the dialog shows."""
+        return self._title, self._text, self._controls.look
 
     def close(self, then: Callable[[], None]) -> None:
         """Go out, then do `then`."""

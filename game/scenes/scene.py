@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 
 import pygame
@@ -10,6 +10,7 @@ import pygame
 from game.engine.state import State
 from game.ui.geometry import Rect
 from game.ui.input import Input
+from game.ui.parts import Part, Repainter, paint_all
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,8 +52,16 @@ class Scene:
     def update(self, _dt: float) -> None:
         """Let `_dt` seconds pass."""
 
-    def draw(self, _surface: pygame.Surface) -> None:
+    def draw(self, surface: pygame.Surface) -> None:
         """Draw the scene over what is there."""
+        paint_all(surface, self.parts() or ())
+
+    def parts(self) -> Iterable[Part] | None:
+        """The scene's picture in parts, so that only what changed is drawn again.
+
+        None for a scene that draws itself as a whole.
+        """
+        return None
 
     def leave(self) -> None:
         """The scene went off the stack."""
@@ -83,6 +92,7 @@ class SceneStack:
         self._size = size
         self._scenes: list[Scene] = []
         self._requests: list[Callable[[], None]] = []
+        self._repainter = Repainter()
 
     @property
     def top(self) -> Scene | None:
@@ -143,12 +153,32 @@ class SceneStack:
         for scene in scenes[first:]:
             scene.update(dt)
 
-    def draw(self, surface: pygame.Surface) -> None:
-        """Draw what is visible from the bottom up, without panels under one that halts them."""
+    def draw(self, surface: pygame.Surface) -> bool:
+        """Draw what is visible from the bottom up, without panels under one that halts them.
+
+        On a surface that keeps what was drawn on it last, only what changed is drawn again.
+        Returns whether anything was.
+        """
         scenes = self.visible()
         first = max((i for i, scene in enumerate(scenes) if scene.halts), default=0)
-        for scene in (*scenes[: min(1, first)], *scenes[first:]):
+        shown = (*scenes[: min(1, first)], *scenes[first:])
+        parts: list[Part] = []
+        for depth, scene in enumerate(shown):
+            own = scene.parts()
+            if own is None:
+                return self._draw_whole(surface, shown)
+            parts += (part.over(depth) for part in own) if depth else own
+        return self._repainter.draw(surface, parts)
+
+    def spoil(self) -> None:
+        """Draw everything next time: what was drawn may be lost."""
+        self._repainter.forget()
+
+    def _draw_whole(self, surface: pygame.Surface, shown: Iterable[Scene]) -> bool:
+        self._repainter.forget()
+        for scene in shown:
             scene.draw(surface)
+        return True
 
     def visible(self) -> tuple[Scene, ...]:
         """The scenes that show, from the bottom up."""

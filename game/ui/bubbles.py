@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pygame
 
 from game.engine.bids import BidKind
 from game.ui.brush import Brush
 from game.ui.chips import chip, tag
 from game.ui.geometry import Rect
-from game.ui.kept import kept
+from game.ui.kept import kept_part
 from game.ui.layout.marks import BubbleSpot
+from game.ui.parts import Level, Part
 from game.ui.shadow import shade
 from game.ui.shapes import rounded
 from game.ui.table_info import SeatInfo
@@ -27,6 +30,14 @@ def draw_bubble(
     brush: Brush, surface: pygame.Surface, spot: BubbleSpot, info: SeatInfo, share: float = 1.0
 ) -> None:
     """Draw what a seat bid or said in a bubble; `share` (0 to 1) is how far it has come up."""
+    for part in bubble_part(brush, (), spot, info, share):
+        part.paint(surface)
+
+
+def bubble_part(
+    brush: Brush, level: Level, spot: BubbleSpot, info: SeatInfo, share: float = 1.0
+) -> Iterator[Part]:
+    """Yield the bubble of what a seat bid or said, if it has; `share` as in `draw_bubble`."""
     lines = _lines(info)
     if not lines or share <= 0:
         return
@@ -38,7 +49,8 @@ def draw_bubble(
         _paint(brush, layer, spot, by_x, by_y, lines)
 
     key = ("bubble", lines, spot.tail)
-    kept(brush, surface, key, spot.rect, paint, reach=_REACH, dx=dx, dy=dy, alpha=alpha)
+    yield kept_part(brush, f"bubble {info.seat}", level, key, spot.rect, paint,
+                    reach=_REACH, dx=dx, dy=dy, alpha=alpha)  # fmt: skip
 
 
 def _lines(info: SeatInfo) -> tuple[str, ...]:

@@ -10,8 +10,10 @@ import pygame
 
 from game.ui.brush import Brush
 from game.ui.cardsprites import BACK, CardSprites
+from game.ui.geometry import CardPose, bounds
 from game.ui.icons import icon
 from game.ui.marks import SUIT_PATHS
+from game.ui.parts import around
 from game.ui.shadow import shade, soft
 from game.ui.shapes import FOCUS_GAP, FOCUS_WIDTH, disc, outline
 from game.ui.theme import CARD_ASPECT, CARD_RADIUS, Colour, Theme
@@ -23,6 +25,8 @@ _BACK_STEPS = (8, 2.0)
 """Pixels of height and degrees to which moving cards are rounded: backs fly many at a time."""
 _ROOM, _LIFTED_ROOM = 0.14, 0.17
 """Room around a moving card for its shade and light, and what lifting adds, in card heights."""
+_MARK_ROOM = 14
+"""What light, rings and ticks take on top, in pixels at scale 1."""
 _SQUASHES = 16
 _COARSE_FROM = 320
 """Pixels of height from which a moving card is turned at half its size: nobody sees it."""
@@ -72,6 +76,18 @@ def edge_colour(theme: Theme, edge: Edge) -> Colour:
         Edge.CHOSEN: theme.chosen,
         Edge.BAD: theme.bad,
     }[edge]
+
+
+def card_area(brush: Brush, pose: CardPose, look: CardLook = PLAIN) -> pygame.Rect:
+    """Return the pixels that a card at `pose` and all that is around it keep to."""
+    high = pose.height * look.scale
+    room = high * (_ROOM + _LIFTED_ROOM * look.lift)
+    if look.edge or look.focus or look.tick:
+        room += _MARK_ROOM * brush.scale
+    if look.moving:
+        # A moving card is drawn in the nearest of a few sizes and angles.
+        room += 0.02 * high + max(_FACE_STEPS[0], _BACK_STEPS[0])
+    return around(bounds(pose.corners), room + 2)
 
 
 def draw_card(

@@ -70,14 +70,24 @@ def chip(
     return pygame.FRect(box)
 
 
+def tag_width(brush: Brush, label: str) -> float:
+    """Return the width of a tag with `label`, in surface pixels."""
+    return brush.text.width(label, Step.BODY, STRONG) + 26 * brush.scale
+
+
 def tag(brush: Brush, surface: pygame.Surface, cx: float, cy: float, label: str) -> pygame.FRect:
     """Draw a golden tag about (cx, cy), as at the player to act, and return its box."""
     u, gold = brush.scale, brush.theme.gold
-    w, h = brush.text.width(label, Step.BODY, STRONG) + 26 * u, TAG_HEIGHT * u
+    w, h = tag_width(brush, label), TAG_HEIGHT * u
     box = (cx - w / 2, cy - h / 2, w, h)
     _pill(brush, surface, box, gold)
     brush.text.draw(surface, label, cx, cy, Step.BODY, gold.ink, weight=STRONG, align="center")
     return pygame.FRect(box)
+
+
+def bubble_width(brush: Brush, label: str) -> float:
+    """Return the width of a pale bubble with the rich text `label`, in surface pixels."""
+    return brush.text.rich_width(label, Step.BODY, STRONG) + 28 * brush.scale
 
 
 def bubble(
@@ -91,7 +101,7 @@ def bubble(
 ) -> pygame.FRect:
     """Draw a pale bubble about (cx, cy) with rich text, as at a refused card; return its box."""
     u, tones = brush.scale, brush.theme.bubble
-    w, h = brush.text.rich_width(label, Step.BODY, STRONG) + 28 * u, BUBBLE_HEIGHT * u
+    w, h = bubble_width(brush, label), BUBBLE_HEIGHT * u
     box = (cx - w / 2, cy - h / 2, w, h)
     _pill(brush, surface, box, tones)
     ink = tones.ink if colour is None else colour

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Protocol
 
 import pygame
@@ -13,6 +14,7 @@ from game.ui.geometry import Point, Rect
 from game.ui.input import Input, KeyPressed, PointerMoved, PointerPressed, PointerReleased
 from game.ui.keyface import State
 from game.ui.motion import HOVER, PRESS, Motion, progress
+from game.ui.parts import Level, Part, around
 
 
 class Face(Protocol):
@@ -27,6 +29,10 @@ class Face(Protocol):
         focus: bool,
         blend: float,
     ) -> None: ...
+
+
+_FACE_REACH = 36
+"""How far the shade and the focus ring of a control run over it, at scale 1."""
 
 
 @dataclass(slots=True)
@@ -119,6 +125,22 @@ class Controls:
         for control in self._controls:
             focus = self.focus_shown and control.id == self._focus
             control.face(brush, surface, control.rect, control.state, focus, self._blend(control))
+
+    @property
+    def look(self) -> Hashable:
+        """Everything that the picture of the controls depends on."""
+        focus = self._focus if self.focus_shown else None
+        return focus, tuple((c.face, c.rect, c.state, self._blend(c)) for c in self._controls)
+
+    def parts(self, brush: Brush, level: Level) -> Iterator[Part]:
+        """Yield every control."""
+        reach = _FACE_REACH * brush.scale
+        for number, control in enumerate(self._controls):
+            focus = self.focus_shown and control.id == self._focus
+            state = (control.rect, control.state, focus, self._blend(control))
+            draw = partial(_draw, control.face, brush, state)
+            look, area = (control.face, state), around(control.rect, reach)
+            yield Part(f"control {control.id}", (*level, number), look, area, draw)
 
     def at(self, point: Point) -> Control | None:
         """The control under a point, the last drawn first."""
@@ -213,3 +235,9 @@ class Controls:
 
 
 ARROWS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
+
+
+def _draw(
+    face: Face, brush: Brush, state: tuple[Rect, State, bool, float], surface: pygame.Surface
+) -> None:
+    face(brush, surface, *state)

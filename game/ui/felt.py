@@ -160,4 +160,12 @@ def inlay(
     place = (round(cx - w / 2), round(cy - h / 2))
     surface.blit(lines, place, special_flags=pygame.BLEND_PREMULTIPLIED)
     if sign:
-        suit_sign(brush, surface, "S", cx, cy, half_height * 0.9, brush.theme.rim, 0.2 * strong)
+        inlaid_sign(brush, surface, cx, cy, half_height)
+
+
+def inlaid_sign(
+    brush: Brush, surface: pygame.Surface, cx: float, cy: float, half_height: float
+) -> None:
+    """Draw the spade in the middle of a stadium inlaid about (cx, cy)."""
+    strong = 1.0 if brush.theme.depth else 2.2
+    suit_sign(brush, surface, "S", cx, cy, half_height * 0.9, brush.theme.rim, 0.2 * strong)

@@ -2,29 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 import pygame
 
 from game.engine.tables import Seat
 from game.ui.brush import Brush
-from game.ui.bubbles import draw_banner, draw_bubble, draw_tag
-from game.ui.chips import chip
+from game.ui.bubbles import bubble_part, draw_banner, draw_tag
+from game.ui.chips import CHIP_HEIGHT, TAG_HEIGHT, chip, chip_width, tag_width
 from game.ui.geometry import Rect
-from game.ui.kept import kept
+from game.ui.kept import kept_part
 from game.ui.layout.draw_pile import draw_spots
 from game.ui.layout.seats import Edge
 from game.ui.layout.table import TableLayout
+from game.ui.parts import Level, Part, around, paint_all
 from game.ui.platemarks import dealer_disc
-from game.ui.plates import STILL, PlateMotion, draw_plate
-from game.ui.scoreboard import draw_score
+from game.ui.plates import STILL, PlateMotion, plate_parts
+from game.ui.scoreboard import score_part
 from game.ui.shadow import glow
 from game.ui.table_info import TableInfo
 from game.ui.theme import STRONG, Step
 from game.words import t
 
 _BROKEN_LIGHT = 70
+_CHIP_REACH = 32
+"""How far the shade of a chip or a tag runs over it, at scale 1."""
 _FULL_CHIP = 150
 """A chip's room at least this wide, at scale 1, has the words in full."""
 
@@ -45,6 +48,10 @@ class FurnitureMotion:
 AT_REST = FurnitureMotion()
 
 
+UNDER, OVER = 1.0, 5.0
+"""The levels of what lies under the cards and of what stands over them."""
+
+
 def draw_under(
     brush: Brush,
     surface: pygame.Surface,
@@ -52,19 +59,8 @@ def draw_under(
     info: TableInfo,
     motion: FurnitureMotion = AT_REST,
 ) -> None:
-    """Draw what lies under the cards: caption, score, chips, plates and the dealer's disc."""
-    _caption(brush, surface, layout, info)
-    draw_score(brush, surface, layout.score, info)
-    _chips(brush, surface, layout, info, motion.broken)
-    if info.piles is not None:
-        spots = draw_spots(layout)
-        for room, words in zip((spots.pack_chip, spots.discards_chip), info.piles, strict=True):
-            _chip(brush, surface, room, words, "", lit=True)
-    for seat in info.seats:
-        draw_plate(brush, surface, layout.plate(seat.seat), seat,
-                   motion.plates.get(seat.seat, STILL))  # fmt: skip
-        if seat.dealer:
-            _disc(brush, surface, layout.disc(seat.seat))
+    """Draw what lies under the cards."""
+    paint_all(surface, parts_under(brush, layout, info, motion))
 
 
 def draw_over(
@@ -74,15 +70,52 @@ def draw_over(
     info: TableInfo,
     motion: FurnitureMotion = AT_REST,
 ) -> None:
-    """Draw what stands over the cards: bid bubbles and the tag of the viewer's turn."""
+    """Draw what stands over the cards."""
+    paint_all(surface, parts_over(brush, layout, info, motion))
+
+
+def parts_under(
+    brush: Brush, layout: TableLayout, info: TableInfo, motion: FurnitureMotion = AT_REST
+) -> Iterator[Part]:
+    """Yield what lies under the cards: caption, score, chips, plates and the dealer's disc."""
+    if layout.caption is not None:
+        yield _caption(brush, layout, layout.caption, info)
+    yield score_part(brush, (UNDER, 1), layout.score, info)
+    yield from _chips(brush, layout, info, motion.broken)
+    if info.piles is not None:
+        spots = draw_spots(layout)
+        for room, words in zip((spots.pack_chip, spots.discards_chip), info.piles, strict=True):
+            yield _chip(brush, f"pile {words}", room, words, "", lit=True)
+    for seat in info.seats:
+        level = (UNDER, 3, seat.seat)
+        still = motion.plates.get(seat.seat, STILL)
+        yield from plate_parts(brush, level, layout.plate(seat.seat), seat, still)
+        if seat.dealer:
+            yield _disc(brush, (*level, 3), layout.disc(seat.seat))
+
+
+def parts_over(
+    brush: Brush, layout: TableLayout, info: TableInfo, motion: FurnitureMotion = AT_REST
+) -> Iterator[Part]:
+    """Yield what stands over the cards: bid bubbles and the tag of the viewer's turn."""
     if info.bubbles:
         for seat in info.seats:
             # The own bubble would stand where the tag does.
             if seat.seat != info.viewer or not info.viewer_acts:
-                draw_bubble(brush, surface, layout.bubble(seat.seat), seat,
-                            motion.bubbles.get(seat.seat, 1.0))  # fmt: skip
+                share = motion.bubbles.get(seat.seat, 1.0)
+                yield from bubble_part(brush, (OVER,), layout.bubble(seat.seat), seat, share)
     if info.tag:
-        draw_tag(brush, surface, layout.tag, info.tag)
+        yield _tag(brush, layout.tag, info.tag)
+
+
+def banner_part(brush: Brush, layout: TableLayout, words: str, level: Level) -> Part:
+    """The part that `banner` draws."""
+    room = _banner_room(brush, layout, words)
+
+    def paint(layer: pygame.Surface, dx: float, dy: float) -> None:
+        draw_banner(brush, layer, room.cx + dx, room.cy + dy, words)
+
+    return kept_part(brush, "banner", level, ("banner", words), room, paint, reach=_CHIP_REACH)
 
 
 def banner(brush: Brush, surface: pygame.Surface, layout: TableLayout, words: str) -> Rect:
@@ -90,6 +123,11 @@ def banner(brush: Brush, surface: pygame.Surface, layout: TableLayout, words: st
 
     Returns its place.
     """
+    room = _banner_room(brush, layout, words)
+    return draw_banner(brush, surface, room.cx, room.cy, words)
+
+
+def _banner_room(brush: Brush, layout: TableLayout, words: str) -> Rect:
     u = brush.scale
     tops = [
         layout.plate(seat).rect.bottom
@@ -97,19 +135,22 @@ def banner(brush: Brush, surface: pygame.Surface, layout: TableLayout, words: st
         if layout.edge(seat) is Edge.TOP
     ]
     y = max([layout.inlay.rect.y, *(bottom + 17 * u for bottom in tops)])
-    return draw_banner(brush, surface, layout.trick.centre.x, y, words)
+    return Rect.centred(layout.trick.centre.x, y, chip_width(brush, words), CHIP_HEIGHT * u)
 
 
-def _caption(brush: Brush, surface: pygame.Surface, layout: TableLayout, info: TableInfo) -> None:
+def _caption(brush: Brush, layout: TableLayout, room: Rect, info: TableInfo) -> Part:
     """The table's name over the rules line, or over the number of the deal where room is short."""
-    room, u = layout.caption, brush.scale
-    if room is None:
-        return
-    high, low = room.y + 14 * u, room.y + 36 * u
-    title = brush.text.fit(info.title, Step.LEAD, room.w, STRONG)
-    brush.text.draw(surface, title, room.x, high, Step.LEAD, brush.theme.text)
+    u, text = brush.scale, brush.text
+    title = text.fit(info.title, Step.LEAD, room.w, STRONG)
     line = fitting(brush, info.rules, room.w) if layout.rules_line else info.deal_words
-    brush.text.draw(surface, line, room.x, low, Step.BODY, brush.theme.second)
+    wide = max(text.width(title, Step.LEAD), text.width(line, Step.BODY))
+
+    def draw(surface: pygame.Surface) -> None:
+        text.draw(surface, title, room.x, room.y + 14 * u, Step.LEAD, brush.theme.text)
+        text.draw(surface, line, room.x, room.y + 36 * u, Step.BODY, brush.theme.second)
+
+    area = around(Rect(room.x, room.y, wide, 50 * u), 4 * u)
+    return Part("caption", (UNDER, 0), (title, line, room), area, draw)
 
 
 def fitting(brush: Brush, parts: Sequence[str], width: float) -> str:
@@ -121,36 +162,52 @@ def fitting(brush: Brush, parts: Sequence[str], width: float) -> str:
     return joint.join(parts[:count])
 
 
-def _chips(
-    brush: Brush, surface: pygame.Surface, layout: TableLayout, info: TableInfo, light: float
-) -> None:
+def _chips(brush: Brush, layout: TableLayout, info: TableInfo, light: float) -> Iterator[Part]:
     left, right = layout.chips
     # The second form of a chip's words is the short one.
     form = 0 if left.w > _FULL_CHIP * brush.scale else 1
-    theme = brush.theme
-    if light > 0 and theme.depth:
-        reach = _BROKEN_LIGHT * brush.scale
-        glow(brush, surface, left.cx, left.cy, 1.6 * reach, reach, theme.accent,
-             round(0.6 * light * 12) / 12)  # fmt: skip
+    if light > 0 and brush.theme.depth:
+        yield _light(brush, left, light)
     if info.spades is not None:
         sign = "broken" if info.broken else "S"
-        _chip(brush, surface, left, info.spades[form], sign, lit=info.broken)
+        yield _chip(brush, "spades", left, info.spades[form], sign, lit=info.broken)
     if info.led is not None:
-        _chip(brush, surface, right, info.led[form], info.led_sign, lit=True)
+        yield _chip(brush, "led", right, info.led[form], info.led_sign, lit=True)
 
 
-def _chip(
-    brush: Brush, surface: pygame.Surface, room: Rect, words: str, sign: str, *, lit: bool
-) -> None:
+def _light(brush: Brush, chip_room: Rect, light: float) -> Part:
+    """The light round the chip when spades are broken."""
+    reach = _BROKEN_LIGHT * brush.scale
+    opacity = round(0.6 * light * 12) / 12
+
+    def draw(surface: pygame.Surface) -> None:
+        glow(brush, surface, chip_room.cx, chip_room.cy, 1.6 * reach, reach, brush.theme.accent,
+             opacity)  # fmt: skip
+
+    room = Rect.centred(chip_room.cx, chip_room.cy, 3.2 * reach, 2 * reach)
+    return Part("light", (UNDER, 2, 0), opacity, around(room, 2), draw)
+
+
+def _chip(brush: Brush, name: str, room: Rect, words: str, sign: str, *, lit: bool) -> Part:
     def paint(layer: pygame.Surface, dx: float, dy: float) -> None:
         ink = brush.theme.text if lit else brush.theme.second
         chip(brush, layer, room.cx + dx, room.cy + dy, words, sign=sign, colour=ink)
 
-    kept(brush, surface, ("chip", words, sign, lit), room, paint, reach=32)
+    key = ("chip", words, sign, lit)
+    return kept_part(brush, name, (UNDER, 2, 1), key, room, paint, reach=_CHIP_REACH)
 
 
-def _disc(brush: Brush, surface: pygame.Surface, place: Rect) -> None:
+def _disc(brush: Brush, level: Level, place: Rect) -> Part:
     def paint(layer: pygame.Surface, dx: float, dy: float) -> None:
         dealer_disc(brush, layer, place.moved(dx, dy))
 
-    kept(brush, surface, ("dealer",), place, paint, reach=24)
+    return kept_part(brush, "dealer", level, ("dealer",), place, paint, reach=24)
+
+
+def _tag(brush: Brush, room: Rect, words: str) -> Part:
+    def paint(layer: pygame.Surface, dx: float, dy: float) -> None:
+        draw_tag(brush, layer, room.moved(dx, dy), words)
+
+    wide = max(room.w, tag_width(brush, words))
+    area = Rect.centred(room.cx, room.cy, wide, max(room.h, TAG_HEIGHT * brush.scale))
+    return kept_part(brush, "tag", (OVER, 1), ("tag", words), area, paint, reach=_CHIP_REACH)

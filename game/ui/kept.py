@@ -9,6 +9,7 @@ import pygame
 
 from game.ui.brush import Brush
 from game.ui.geometry import Rect
+from game.ui.parts import Level, Part
 from game.ui.vector import put
 
 SHADE_REACH = 84
@@ -38,15 +39,45 @@ def kept(
     another; `key` must name everything the picture shows. `reach` is how far it may run over
     `area`, at scale 1.
     """
+    box = _box(brush, area, reach)
+
+    def make() -> pygame.Surface:
+        layer = pygame.Surface(box.size, pygame.SRCALPHA, 32)
+        paint(layer, -box.x, -box.y)
+        return layer
+
+    place = (round(area.x - box.x, 2), round(area.y - box.y, 2), round(area.w, 2), round(area.h, 2))
+    whole = ("kept", key, place, brush.scale, brush.theme.name)
+    put(surface, brush.cache.get(whole, make), box.x + dx, box.y + dy, alpha)
+
+
+def kept_part(
+    brush: Brush,
+    name: str,
+    level: Level,
+    key: Hashable,
+    area: Rect,
+    paint: Painter,
+    *,
+    reach: float = SHADE_REACH,
+    dx: float = 0.0,
+    dy: float = 0.0,
+    alpha: int = 255,
+) -> Part:
+    """The part of a larger picture that `kept` lays down, given the same."""
+
+    def draw(surface: pygame.Surface) -> None:
+        kept(brush, surface, key, area, paint, reach=reach, dx=dx, dy=dy, alpha=alpha)
+
+    box = _box(brush, area, reach)
+    there = box.move(round(box.x + dx) - box.x, round(box.y + dy) - box.y)
+    look = (key, alpha, area, brush.scale, brush.theme.name)
+    return Part(name, level, look, there, draw)
+
+
+def _box(brush: Brush, area: Rect, reach: float) -> pygame.Rect:
+    """The whole pixels of a picture of `area` and what runs over it."""
     wide = reach * brush.scale
     left, top = math.floor(area.x - wide), math.floor(area.y - wide)
     width, height = math.ceil(area.w + 2 * wide) + 1, math.ceil(area.h + 2 * wide) + 1
-
-    def make() -> pygame.Surface:
-        layer = pygame.Surface((width, height), pygame.SRCALPHA, 32)
-        paint(layer, -left, -top)
-        return layer
-
-    place = (round(area.x - left, 2), round(area.y - top, 2), round(area.w, 2), round(area.h, 2))
-    whole = ("kept", key, place, brush.scale, brush.theme.name)
-    put(surface, brush.cache.get(whole, make), left + dx, top + dy, alpha)
+    return pygame.Rect(left, top, width, height)

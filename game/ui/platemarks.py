@@ -17,6 +17,8 @@ _PIP_SHARE = _PIP / _PIP_PITCH
 _BADGE_HEIGHT = 20
 _BADGE_SPACING = 1
 _BLIND_SIGN = 18
+TURN_REACH = 2.6
+"""How far the light of the turn reaches, in radii of the portrait."""
 _DISC_IVORY, _DISC_RIM, _DISC_LINE, _DISC_INK = "#f4ead0", "#b7842a", "#c9a45a", "#3a2a10"
 
 
@@ -138,8 +140,8 @@ def turn_light(
     """Draw the light round the portrait of the seat to act; it goes under the plate."""
     if brush.theme.depth:
         lit = round(max(0.0, min(1.0, share)) * 16) / 16
-        glow(brush, surface, centre.x, centre.y, 2.6 * radius, 2.6 * radius, brush.theme.accent,
-             0.47 * lit)  # fmt: skip
+        reach = TURN_REACH * radius
+        glow(brush, surface, centre.x, centre.y, reach, reach, brush.theme.accent, 0.47 * lit)
 
 
 def turn_ring(

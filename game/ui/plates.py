@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 
 import pygame
 
+from game.engine.tables import Seat
 from game.ui.brush import Brush
 from game.ui.geometry import Point, Rect
 from game.ui.glass import PLATE_DEPTH, glass
-from game.ui.kept import PLATE_REACH, kept
+from game.ui.kept import PLATE_REACH, kept_part
 from game.ui.layout.plates import PlateForm, PlateSpot
+from game.ui.parts import Level, Part, around
 from game.ui.platemarks import (
+    TURN_REACH,
     badge,
     badge_width,
     blind_sign,
@@ -59,19 +63,44 @@ def draw_plate(
     motion: PlateMotion = STILL,
 ) -> None:
     """Draw the plate of one seat at `spot`."""
-    dx = motion.swing * _SWING * brush.scale
+    for part in plate_parts(brush, (), spot, info, motion):
+        part.paint(surface)
+
+
+def plate_parts(
+    brush: Brush, level: Level, spot: PlateSpot, info: SeatInfo, motion: PlateMotion = STILL
+) -> Iterator[Part]:
+    """Yield the plate of one seat, between the light and the ring of a seat that is to act."""
+    dx, still = motion.swing * _SWING * brush.scale, replace(info, acts=False)
     middle = Point(spot.portrait.x + dx, spot.portrait.y)
     if info.acts:
-        turn_light(brush, surface, middle, spot.radius, motion.turn)
-    still = replace(info, acts=False)
+        yield _turn_part(turn_light, brush, (*level, 0), info.seat, middle, spot.radius, motion)
 
     def paint(layer: pygame.Surface, by_x: float, by_y: float) -> None:
         _paint(brush, layer, _moved(spot, by_x, by_y), still)
 
     key = ("plate", still, spot.form, spot.mirrored)
-    kept(brush, surface, key, spot.rect, paint, reach=PLATE_REACH, dx=dx)
+    yield kept_part(brush, f"plate {info.seat}", (*level, 1), key, spot.rect, paint,
+                    reach=PLATE_REACH, dx=dx)  # fmt: skip
     if info.acts:
-        turn_ring(brush, surface, middle, spot.radius, motion.turn)
+        yield _turn_part(turn_ring, brush, (*level, 2), info.seat, middle, spot.radius, motion)
+
+
+def _turn_part(
+    mark: Callable[[Brush, pygame.Surface, Point, float, float], None],
+    brush: Brush,
+    level: Level,
+    seat: Seat,
+    middle: Point,
+    radius: float,
+    motion: PlateMotion,
+) -> Part:
+    def draw(surface: pygame.Surface) -> None:
+        mark(brush, surface, middle, radius, motion.turn)
+
+    wide = 2 * (TURN_REACH * radius + 4 * brush.scale)
+    room = around(Rect.centred(middle.x, middle.y, wide, wide), 3)
+    return Part(f"{mark.__name__} {seat}", level, (middle, radius, motion.turn), room, draw)
 
 
 def _moved(spot: PlateSpot, dx: float, dy: float) -> PlateSpot:

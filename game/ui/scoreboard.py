@@ -7,9 +7,10 @@ import pygame
 from game.ui.brush import Brush
 from game.ui.geometry import Rect
 from game.ui.glass import glass
-from game.ui.kept import kept
+from game.ui.kept import kept_part
 from game.ui.layout.corners import ScoreForm, ScoreSpot
 from game.ui.marks import side_mark
+from game.ui.parts import Level, Part
 from game.ui.scorebar import bar_cell, strip_cell, strip_shift
 from game.ui.scoremarks import (
     beads,
@@ -29,12 +30,17 @@ _TIGHT = 70
 
 def draw_score(brush: Brush, surface: pygame.Surface, spot: ScoreSpot, info: TableInfo) -> None:
     """Draw the score of every side in the form that `spot` has."""
+    score_part(brush, (), spot, info).paint(surface)
+
+
+def score_part(brush: Brush, level: Level, spot: ScoreSpot, info: TableInfo) -> Part:
+    """The score of every side in the form that `spot` has."""
     key = ("score", spot.form, spot.beads, info.sides, info.heading, info.goal)
 
     def paint(layer: pygame.Surface, dx: float, dy: float) -> None:
         _paint(brush, layer, _moved(spot, dx, dy), info)
 
-    kept(brush, surface, key, spot.rect, paint)
+    return kept_part(brush, "score", level, key, spot.rect, paint)
 
 
 def _moved(spot: ScoreSpot, dx: float, dy: float) -> ScoreSpot:

@@ -82,7 +82,7 @@ def report(frames: Frames) -> dict[str, object]:
         groups.setdefault(frame["what"], []).append(frame)
     moving = [
         after for before, after in pairwise(frames)
-        if before["what"] == after["what"] == "table moving"
+        if before["what"] == after["what"] == "table moving" and after["flip"]
     ]  # fmt: skip
     return {
         "work_ms": {what: both(group) for what, group in groups.items()},

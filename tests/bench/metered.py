@@ -29,9 +29,7 @@ class Meter:
     def __init__(self) -> None:
         self.frames: list[dict[str, object]] = []
         self.thinking = 0
-        self._what = ""
-        self._began = self._drawn = self._shown = 0.0
-        self._spent = self._spent_before = 0.0
+        self._began = self._drawn = self._shown = self._spent_before = 0.0
 
     def updating(self) -> None:
         """A frame begins."""
@@ -41,27 +39,26 @@ class Meter:
     def drawn(self, stack: SceneStack) -> None:
         """The picture is painted."""
         self._drawn = time.perf_counter()
-        self._spent = time.thread_time() - self._spent_before
+        spent = time.thread_time() - self._spent_before
         scenes = stack.visible()
         moving = any(scene.moving for scene in scenes)
-        self._what = f"{scenes[-1].name} {'moving' if moving else 'still'}"
-
-    def flipped(self) -> None:
-        """The picture is on the screen."""
-        now, before = time.perf_counter(), self._shown
-        self._shown = now
-        if not self._what:
-            return
         self.frames.append(
             {
-                "what": self._what,
+                "what": f"{scenes[-1].name} {'moving' if moving else 'still'}",
                 "thinking": self.thinking > 0,
                 "work": 1000 * (self._drawn - self._began),
-                "cpu": 1000 * self._spent,
-                "flip": 1000 * (now - self._drawn),
-                "since": 1000 * (now - before),
+                "cpu": 1000 * spent,
+                "flip": 0.0,
+                "since": 0.0,
             }
         )
+
+    def flipped(self) -> None:
+        """The picture is on the screen; one that did not change is not shown again."""
+        now, before = time.perf_counter(), self._shown
+        self._shown = now
+        if self.frames:
+            self.frames[-1] |= {"flip": 1000 * (now - self._drawn), "since": 1000 * (now - before)}
 
 
 class MeteredWindow:
@@ -89,9 +86,10 @@ def attach(meter: Meter) -> None:
         meter.updating()
         update(stack, dt)
 
-    def metered_draw(stack: SceneStack, surface: pygame.Surface) -> None:
-        draw(stack, surface)
+    def metered_draw(stack: SceneStack, surface: pygame.Surface) -> bool:
+        changed = draw(stack, surface)
         meter.drawn(stack)
+        return changed
 
     def metered_submit(executor: WorkerExecutor, job: Job) -> JobId:
         meter.thinking += 1

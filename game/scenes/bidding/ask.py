@@ -22,6 +22,7 @@ from game.ui.layout.arrange import table_layout
 from game.ui.layout.table import TableLayout
 from game.ui.motion import DIALOG_IN, progress
 from game.ui.painted import faded
+from game.ui.parts import Part, around
 from game.ui.theme import Step
 from game.words.names import Names
 from game.words.refusals import refusal_text
@@ -102,11 +103,17 @@ class AskScene(Scene):
         self._age += dt
         self._controls.update(dt)
 
-    def draw(self, surface: pygame.Surface) -> None:
-        """Draw the panel, faded in at first."""
+    def parts(self) -> Iterator[Part]:
+        """Yield the panel, faded in at first."""
         shown = DIALOG_IN.easing(self._shown())
-        area = self.panel.grown(SHADE_REACH * self._desk.brush.scale)
-        faded(surface, area, shown, lambda: self._draw_whole(surface))
+        reach = SHADE_REACH * self._desk.brush.scale
+        panel = self.panel
+
+        def draw(surface: pygame.Surface) -> None:
+            faded(surface, panel.grown(reach), shown, lambda: self._draw_whole(surface))
+
+        look = (self._token, self._version, self._says(), self._controls.look, shown)
+        yield Part("question", (1,), look, around(panel, reach + 2), draw)
 
     @property
     def moving(self) -> bool:

@@ -23,6 +23,7 @@ from game.ui.input import Input, KeyPressed, PointerMoved
 from game.ui.layout.table import TableLayout
 from game.ui.motion import DIALOG_IN
 from game.ui.padface import pad_key_face
+from game.ui.parts import Part, around
 from game.ui.questionface import QuestionText, Tile
 from game.ui.table_info import table_info
 from game.words import t
@@ -90,13 +91,18 @@ class BlindScene(QuestionScene):
         super().update(dt)
         self._typed.update(dt)
 
-    def draw(self, surface: pygame.Surface) -> None:
-        """Draw the offer over a table that is darkened round the unseen hand."""
-        desk, table = self._desk, self._table
+    def parts(self) -> Iterator[Part]:
+        """Yield the offer over a table that is darkened round the unseen hand."""
+        desk, table, info = self._desk, self._table, self._info
         if table is not None:
             shown = DIALOG_IN.easing(self._shown())
-            draw_dusk(desk.brush, surface, desk.sprites, table, self._info, shown)
-        super().draw(surface)
+
+            def draw(surface: pygame.Surface) -> None:
+                draw_dusk(desk.brush, surface, desk.sprites, table, info, shown)
+
+            room = around(table.screen.window)
+            yield Part("dusk", (0,), (table, info, shown), room, draw)
+        yield from super().parts()
 
     def _place(self, table: TableLayout) -> None:
         self._places = question_places(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Hashable, Iterator
 
 import pygame
 
@@ -117,6 +117,9 @@ class FieldDialog(Dialog):
         u, rect = self._screen.u, self._rect
         y = rect.y + self._head() - (_FIELD + _FAULT) * u
         return Rect(rect.x + _PAD * u, y, rect.w - 2 * _PAD * u, _FIELD * u)
+
+    def _says(self) -> Hashable:
+        return super()._says(), self._writing
 
     def _paint(self, surface: pygame.Surface, shown: float) -> None:
         super()._paint(surface, shown)

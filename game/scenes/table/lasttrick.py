@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-import pygame
+from collections.abc import Iterator
 
 from game.engine.state import State, Trick
 from game.scenes.desk import Desk
-from game.scenes.table.painter import draw_spot
-from game.ui.furniture import banner
+from game.scenes.table.cardparts import spot_part
+from game.ui.furniture import banner_part
 from game.ui.layout.table import TableLayout
+from game.ui.parts import Part
 from game.ui.placement import trick_spots
 from game.words import t
 from game.words.names import Names
 
+_LEVEL = 7.0
 SHOWN_FOR = 4.0
 """Seconds after which the trick on the table comes back by itself."""
 
@@ -41,18 +43,16 @@ class LastTrick:
         before, self._left = self._left, max(0.0, self._left - dt)
         return before > 0 and self._left == 0
 
-    def draw(
-        self, desk: Desk, surface: pygame.Surface, layout: TableLayout, view: State, names: Names
-    ) -> None:
-        """Draw the last trick with a caption that says who took it."""
+    def parts(self, desk: Desk, layout: TableLayout, view: State, names: Names) -> Iterator[Part]:
+        """Yield the last trick with a caption that says who took it."""
         trick = last_trick(view)
         if not self.shown or trick is None or trick.winner is None:
             return
-        for spot in trick_spots(trick, view, layout).values():
-            draw_spot(desk, surface, spot, moving=False)
+        for name, spot in trick_spots(trick, view, layout).items():
+            yield spot_part(desk, f"last {name}", (_LEVEL, 0, spot.z), spot)
         winner = trick.winner
         words = t("table.last_trick", you=names.you(winner), who=names.title(winner))
-        banner(desk.brush, surface, layout, words)
+        yield banner_part(desk.brush, layout, words, (_LEVEL, 1))
 
 
 def last_trick(view: State) -> Trick | None:

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pygame
 
 from game.ui import motion
 from game.ui.brush import Brush
-from game.ui.chips import BUBBLE_HEIGHT, bubble
-from game.ui.geometry import Point
-from game.ui.theme import STRONG, Step
+from game.ui.chips import BUBBLE_HEIGHT, bubble, bubble_width
+from game.ui.geometry import Point, Rect
+from game.ui.parts import Part, around
+
+_LEVEL = 9.0
+_REACH = 32
+"""How far the shade of the sentence runs over it, at scale 1."""
 
 
 class Notice:
@@ -40,12 +46,17 @@ class Notice:
             return True
         return False
 
-    def draw(self, brush: Brush, surface: pygame.Surface) -> None:
-        """Draw the sentence, kept inside the window."""
+    def parts(self, brush: Brush, size: tuple[int, int]) -> Iterator[Part]:
+        """Yield the sentence, kept inside a window of `size` pixels."""
         if not self._words:
             return
-        u = brush.scale
-        half = brush.text.rich_width(self._words, Step.BODY, STRONG) / 2 + 24 * u
-        x = min(max(self._at.x, half), surface.get_width() - half)
+        u, words = brush.scale, self._words
+        half = bubble_width(brush, words) / 2 + 10 * u
+        x = min(max(self._at.x, half), size[0] - half)
         y = max(self._at.y - BUBBLE_HEIGHT * u, BUBBLE_HEIGHT * u)
-        bubble(brush, surface, x, y, self._words, colour=brush.theme.book.loss)
+
+        def draw(surface: pygame.Surface) -> None:
+            bubble(brush, surface, x, y, words, colour=brush.theme.book.loss)
+
+        room = Rect.centred(x, y, 2 * half, BUBBLE_HEIGHT * u)
+        yield Part("notice", (_LEVEL,), (words, x, y), around(room, _REACH * u), draw)

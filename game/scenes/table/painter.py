@@ -1,40 +1,39 @@
-"""Draws the table: a kept still picture, and over it whatever moves."""
+"""The picture of the table, put together from parts."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterator
 
 import pygame
 
 from game.scenes.desk import Desk
+from game.scenes.table.cardparts import CardParts
 from game.scenes.table.hand import HandTouch
-from game.ui.cards import CardLook, Edge, draw_card
-from game.ui.felt import inlay
+from game.ui.felt import inlaid_sign, inlay
 from game.ui.felt import table as felt
-from game.ui.furniture import AT_REST, FurnitureMotion, draw_over, draw_under
-from game.ui.placement import OWN_HAND_Z, TRICK_Z
+from game.ui.furniture import AT_REST, FurnitureMotion, parts_over, parts_under
+from game.ui.geometry import Rect
+from game.ui.layout.table import TableLayout
+from game.ui.parts import Part, around
 from game.ui.shapes import open_place
-from game.ui.stage import in_order
 from game.ui.table_info import TableInfo
 from game.ui.tablemodel import TableModel
-from game.ui.tween import Spot
 
-Named = tuple[str, Spot]
+_GROUND = 0.0
 
 
 class TablePainter:
-    """Draws one table. What has not changed since the last frame is laid down as one picture."""
+    """Puts one table together; parts that show the same as in the last picture are taken over."""
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
-        self._base: pygame.Surface | None = None
-        self._base_key: object = None
-        self._whole: pygame.Surface | None = None
-        self._whole_key: object = None
+        self._cards = CardParts(desk)
+        self._look: object = None
+        self._standing: tuple[object, tuple[Part, ...]] = (None, ())
 
-    def draw(
+    def parts(
         self,
-        surface: pygame.Surface,
+        size: tuple[int, int],
         model: TableModel,
         info: TableInfo,
         motion: FurnitureMotion,
@@ -42,152 +41,77 @@ class TablePainter:
         *,
         place_open: bool,
         bare_middle: bool,
-    ) -> None:
-        """Draw the whole table.
+    ) -> Iterator[Part]:
+        """Yield every part of the table on a surface of `size` pixels.
 
         `place_open` marks where the viewer's card will lie, `bare_middle` leaves out the trick.
         """
-        stage = model.stage
-        still, flying = stage.still(), stage.flying()
-        top = TRICK_Z if bare_middle else OWN_HAND_Z
-        low = [item for item in in_order(still.items()) if item[1].z < top]
-        own = [item for item in in_order(still.items()) if item[1].z >= OWN_HAND_Z]
-        theme = self._desk.brush.theme.name
-        base_key = (surface.get_size(), theme, info, tuple(low), place_open, _bare(model, info))
-        if motion != AT_REST:
-            self._under(surface, model, info, motion, low, place_open)
-            self._own(surface, own, touch)
-        elif flying or touch.touched or touch.chosen:
-            surface.blit(self._kept_base(surface, base_key, model, info, low, place_open), (0, 0))
-            self._own(surface, own, touch)
-        else:
-            whole_key = (base_key, tuple(own), touch.focus)
-            if self._whole is None or whole_key != self._whole_key:
-                base = self._kept_base(surface, base_key, model, info, low, place_open)
-                whole = _reused(self._whole, surface)
-                whole.blit(base, (0, 0))
-                self._own(whole, own, touch)
-                self._whole, self._whole_key = whole, whole_key
-            surface.blit(self._whole, (0, 0))
-        self._cards(surface, in_order(flying.items()), moving=True)
-        draw_over(self._desk.brush, surface, model.layout, info, motion)
-
-    def _kept_base(
-        self,
-        surface: pygame.Surface,
-        key: object,
-        model: TableModel,
-        info: TableInfo,
-        low: list[Named],
-        place_open: bool,
-    ) -> pygame.Surface:
-        if self._base is None or key != self._base_key:
-            base = _reused(self._base, surface)
-            self._under(base, model, info, AT_REST, low, place_open)
-            self._base, self._base_key = base, key
-        return self._base
-
-    def _under(
-        self,
-        surface: pygame.Surface,
-        model: TableModel,
-        info: TableInfo,
-        motion: FurnitureMotion,
-        low: list[Named],
-        place_open: bool,
-    ) -> None:
         brush, layout = self._desk.brush, model.layout
-        surface.blit(felt(brush, surface.get_size()), (0, 0))
-        stadium = layout.inlay
-        inlay(
-            brush,
-            surface,
-            stadium.rect.cx,
-            stadium.rect.cy,
-            stadium.rect.w / 2,
-            stadium.rect.h / 2,
-            sign=_bare(model, info),
-        )
+        look = (size, brush.theme.name, brush.scale, self._desk.sprites.style)
+        if look != self._look:
+            self._look = look
+            self._cards.forget()
+        yield self._felt(size, look)
+        yield self._inlay(layout)
+        if _bare(model, info):
+            yield self._sign(layout)
         if place_open:
-            slot = layout.trick_slot(layout.viewer)
+            yield self._place(layout)
+        yield from self._furniture(layout, info, motion)
+        yield from self._cards.parts(model.stage, touch, bare_middle=bare_middle)
+
+    def _felt(self, size: tuple[int, int], look: object) -> Part:
+        brush = self._desk.brush
+
+        def draw(surface: pygame.Surface) -> None:
+            surface.blit(felt(brush, size), (0, 0))
+
+        return Part("felt", (_GROUND, 0), look, pygame.Rect((0, 0), size), draw)
+
+    def _inlay(self, layout: TableLayout) -> Part:
+        brush, line = self._desk.brush, layout.inlay.rect
+
+        def draw(surface: pygame.Surface) -> None:
+            inlay(brush, surface, line.cx, line.cy, line.w / 2, line.h / 2)
+
+        return Part("inlay", (_GROUND, 1), line, around(line, 3 * brush.scale + 2), draw)
+
+    def _sign(self, layout: TableLayout) -> Part:
+        brush, line = self._desk.brush, layout.inlay.rect
+
+        def draw(surface: pygame.Surface) -> None:
+            inlaid_sign(brush, surface, line.cx, line.cy, line.h / 2)
+
+        room = Rect.centred(line.cx, line.cy, line.h / 2, line.h / 2)
+        return Part("sign", (_GROUND, 2), line, around(room, 2), draw)
+
+    def _place(self, layout: TableLayout) -> Part:
+        brush, slot = self._desk.brush, layout.trick_slot(layout.viewer)
+        room = Rect.centred(slot.x, slot.y, slot.width, slot.height)
+
+        def draw(surface: pygame.Surface) -> None:
             open_place(
-                brush,
-                surface,
-                pygame.FRect(
-                    slot.x - slot.width / 2, slot.y - slot.height / 2, slot.width, slot.height
-                ),
-                slot.height * 0.05,
+                brush, surface, pygame.FRect(room.x, room.y, room.w, room.h), slot.height * 0.05
             )
-        draw_under(brush, surface, layout, info, motion)
-        self._cards(surface, low, moving=False)
 
-    def _own(self, surface: pygame.Surface, own: Iterable[Named], touch: HandTouch) -> None:
-        held = None
-        for key, spot in own:
-            if touch.drag is not None and touch.drag.moved and touch.drag.card == key:
-                held = (key, spot)
-            else:
-                self._own_card(surface, key, spot, touch)
-        if held is not None:
-            self._own_card(surface, *held, touch)
+        return Part("place", (_GROUND, 3), slot, around(room, 2), draw)
 
-    def _own_card(self, surface: pygame.Surface, key: str, spot: Spot, touch: HandTouch) -> None:
-        pose = touch.pose(key, spot.pose)
-        chosen = key in touch.chosen
-        look = CardLook(
-            dark=spot.dark,
-            promoted=spot.promoted,
-            lift=touch.lift(key),
-            edge=Edge.CHOSEN if chosen else None,
-            tick=chosen,
-            focus=key == touch.focus,
+    def _furniture(
+        self, layout: TableLayout, info: TableInfo, motion: FurnitureMotion
+    ) -> tuple[Part, ...]:
+        key = (self._look, layout, info)
+        if motion == AT_REST and key == self._standing[0]:
+            return self._standing[1]
+        brush = self._desk.brush
+        parts = (
+            *parts_under(brush, layout, info, motion),
+            *parts_over(brush, layout, info, motion),
         )
-        draw_card(
-            self._desk.brush, surface, self._desk.sprites, spot.code,
-            pose.x, pose.y, pose.height, pose.angle, look,
-        )  # fmt: skip
-
-    def _cards(self, surface: pygame.Surface, cards: Iterable[Named], *, moving: bool) -> None:
-        for _, spot in cards:
-            draw_spot(self._desk, surface, spot, moving=moving)
-
-
-def _shade(z: float) -> float:
-    """How much of its full shade a card has at a height of the pile."""
-    if z < 0:
-        return 0.15
-    return 0.55 if z < TRICK_Z else 1.0
-
-
-def _reused(kept: pygame.Surface | None, surface: pygame.Surface) -> pygame.Surface:
-    """A picture as large as `surface` to draw on: the one kept so far, or a new one."""
-    # The system takes milliseconds to clear the memory of a new one.
-    size = surface.get_size()
-    return kept if kept is not None and kept.get_size() == size else pygame.Surface(size, 0, 32)
+        if motion == AT_REST:
+            self._standing = (key, parts)
+        return parts
 
 
 def _bare(model: TableModel, info: TableInfo) -> bool:
     """Whether nothing lies in the middle, and nothing is about to be asked or laid there."""
     return model.view.trick is None and not model.stage.moving and not info.viewer_acts
-
-
-def draw_spot(desk: Desk, surface: pygame.Surface, spot: Spot, *, moving: bool) -> None:
-    """Draw one card as its spot says."""
-    pose = spot.pose
-    if spot.alpha <= 0 or spot.squash <= 0.02:
-        return
-    look = CardLook(
-        dark=spot.dark,
-        promoted=spot.promoted,
-        lift=spot.lift,
-        edge=Edge(spot.edge) if spot.edge else None,
-        edge_share=spot.edge_share,
-        shade=_shade(spot.z),
-        alpha=round(255 * spot.alpha),
-        moving=moving,
-        squash=spot.squash,
-    )
-    draw_card(
-        desk.brush, surface, desk.sprites, spot.code,
-        pose.x, pose.y, pose.height, pose.angle, look,
-    )  # fmt: skip

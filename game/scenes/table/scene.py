@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-import pygame
-
 from game.engine.actions import Action, Look
 from game.engine.events import DealerCut
 from game.engine.refusal import Refusal
@@ -26,10 +24,11 @@ from game.scenes.table.warm import Warmer
 from game.storage.settings import SUIT_ORDERS
 from game.ui.control import Control, Controls
 from game.ui.faces import icon_face, pane_face
-from game.ui.furniture import AT_REST, banner
+from game.ui.furniture import AT_REST, banner_part
 from game.ui.geometry import Point, Rect
 from game.ui.input import Input, KeyPressed, PointerMoved, PointerPressed, PointerReleased
 from game.ui.layout import TableLayout, table_layout
+from game.ui.parts import Part
 from game.ui.table_info import TableInfo, table_info
 from game.ui.tablemodel import TableModel
 from game.words import t
@@ -39,6 +38,7 @@ from game.words.offers import cut_text
 _PANE = 16.0
 """The radius of the light over the score, in units."""
 
+_CONTROLS, _CAPTION = 6.0, 8.0
 _TARGET = 6.0
 """Half the side, in units, of the square at which a trace aims on a card."""
 
@@ -71,12 +71,14 @@ class TableScene(Scene):
         self._overlay: Scene | None = None
         self._fresh = True
         self._told: tuple[State, TableInfo] | None = None
+        self._size = (0, 0)
 
     def layout(self, size: tuple[int, int]) -> None:
         """Lay the table out for this size."""
         table = self._match.view.table
         layout = table_layout(size, table.sides, viewer=self._match.viewer, cards=table.tricks)
         self._desk.brush.scale = layout.u
+        self._size = size
         if self._show is None:
             desk = self._desk
             model = TableModel(self._match.told, layout, desk.tempo, desk.hand_order)
@@ -259,21 +261,23 @@ class TableScene(Scene):
 
     # -- picture ------------------------------------------------------------------------------
 
-    def draw(self, surface: pygame.Surface) -> None:
-        """Draw the table."""
+    def parts(self) -> Iterator[Part]:
+        """Yield the table from the felt to the notice."""
         desk, show, hand, view = self._desk, self._shown, self._hand, self._shown.model.view
-        info = self._info()
+        brush, layout = desk.brush, self._layout
         asked = phase(view) is Phase.PLAY and to_act(view) == self._match.viewer
         motion = show.effects.now() if show.effects.moving else AT_REST
         hidden = self._last.shown
-        self._painter.draw(surface, show.model, info, motion, hand.touch,
-                           place_open=asked and not hidden, bare_middle=hidden)  # fmt: skip
-        self._controls.draw(desk.brush, surface)
-        self._last.draw(desk, surface, self._layout, view, self._names)
+        yield from self._painter.parts(
+            self._size, show.model, self._info(), motion, hand.touch,
+            place_open=asked and not hidden, bare_middle=hidden,
+        )  # fmt: skip
+        yield from self._controls.parts(brush, (_CONTROLS,))
+        yield from self._last.parts(desk, layout, view, self._names)
         caption = self._caption(view)
         if caption and not hidden:
-            banner(desk.brush, surface, self._layout, caption)
-        hand.notice.draw(desk.brush, surface)
+            yield banner_part(brush, layout, caption, (_CAPTION,))
+        yield from hand.notice.parts(brush, self._size)
 
     def _info(self) -> TableInfo:
         """What the furniture shows, put together once for each view."""

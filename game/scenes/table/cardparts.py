@@ -1,0 +1,143 @@
+"""The cards of the table as parts of its picture: at rest, in the own hand, and on their way."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+
+import pygame
+
+from game.scenes.desk import Desk
+from game.scenes.table.hand import HandTouch
+from game.ui.cards import CardLook, Edge, card_area, draw_card
+from game.ui.geometry import CardPose
+from game.ui.parts import Level, Part
+from game.ui.placement import FLYING_Z, OWN_HAND_Z, TRICK_Z
+from game.ui.stage import Stage
+from game.ui.tween import Spot
+
+LOW, OWN, FLYING = 2.0, 3.0, 4.0
+"""The levels of cards that lie on the table, of the own hand, and of cards on their way."""
+_GLIDES_TO = 4.0
+"""Degrees by which a card that closes up with its hand turns at most."""
+
+
+class CardParts:
+    """Makes the parts of the cards; those that lie as they lay are not made again."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+        self._lying: dict[str, tuple[Spot, Part]] = {}
+
+    def forget(self) -> None:
+        """Make every part anew: another size or theme."""
+        self._lying = {}
+
+    def parts(self, stage: Stage, touch: HandTouch, *, bare_middle: bool) -> Iterator[Part]:
+        """Yield the cards of a stage; `bare_middle` leaves out the trick."""
+        still, rest = stage.still(), stage.rest
+        top = TRICK_Z if bare_middle else OWN_HAND_Z
+        lying: dict[str, tuple[Spot, Part]] = {}
+        for key, spot in still.items():
+            if spot.z >= OWN_HAND_Z and (touch.touched or touch.chosen or touch.focus):
+                yield self._own(key, spot, touch)
+            elif spot.z < top or spot.z >= OWN_HAND_Z:
+                lying[key] = self._resting(key, spot, touch)
+                yield lying[key][1]
+        self._lying = lying
+        for key, spot in stage.flying().items():
+            yield from self._moving(key, spot, rest, touch)
+
+    def _resting(self, key: str, spot: Spot, touch: HandTouch) -> tuple[Spot, Part]:
+        known = self._lying.get(key)
+        if known is not None and known[0] is spot:
+            return known
+        if spot.z >= OWN_HAND_Z:
+            return spot, self._own(key, spot, touch)
+        return spot, spot_part(self._desk, key, (LOW, spot.z), spot)
+
+    def _moving(
+        self, key: str, spot: Spot, rest: Mapping[str, Spot], touch: HandTouch
+    ) -> Iterator[Part]:
+        """A card on its way; one that only glides is drawn as it will lie."""
+        if spot.alpha <= 0 or spot.squash <= _THINNEST:
+            return
+        end = rest.get(key)
+        if end is None or not _glides(spot, end):
+            yield spot_part(self._desk, key, (FLYING, spot.z), spot, moving=True)
+            return
+        pose = replace(spot.pose, angle=end.pose.angle)
+        if OWN_HAND_Z <= spot.z < FLYING_Z:
+            yield self._own(key, replace(spot, pose=pose), touch)
+            return
+        level = FLYING if spot.z >= FLYING_Z else LOW
+        lies = replace(end, pose=pose, dark=spot.dark)
+        yield spot_part(self._desk, key, (level, spot.z), lies)
+
+    def _own(self, key: str, spot: Spot, touch: HandTouch) -> Part:
+        pose = touch.pose(key, spot.pose)
+        chosen = key in touch.chosen
+        look = CardLook(
+            dark=spot.dark,
+            promoted=spot.promoted,
+            lift=touch.lift(key),
+            edge=Edge.CHOSEN if chosen else None,
+            tick=chosen,
+            focus=key == touch.focus,
+        )
+        held = touch.drag is not None and touch.drag.moved and touch.drag.card == key
+        level = (OWN, math.inf if held else spot.z)
+        return _card_part(self._desk, key, level, spot.code, pose, look)
+
+
+def spot_part(desk: Desk, name: str, level: Level, spot: Spot, *, moving: bool = False) -> Part:
+    """The part of one card that lies, or flies by, as its spot says."""
+    look = CardLook(
+        dark=spot.dark,
+        promoted=spot.promoted,
+        lift=spot.lift,
+        edge=Edge(spot.edge) if spot.edge else None,
+        edge_share=spot.edge_share,
+        shade=_shade(spot.z),
+        alpha=round(255 * spot.alpha),
+        moving=moving,
+        squash=spot.squash,
+    )
+    return _card_part(desk, name, level, spot.code, spot.pose, look)
+
+
+def _card_part(
+    desk: Desk, name: str, level: Level, code: str, pose: CardPose, look: CardLook
+) -> Part:
+    def draw(surface: pygame.Surface) -> None:
+        draw_card(
+            desk.brush, surface, desk.sprites, code,
+            pose.x, pose.y, pose.height, pose.angle, look,
+        )  # fmt: skip
+
+    area = card_area(desk.brush, pose, look)
+    return Part(f"card {name}", level, (code, pose, look), area, draw)
+
+
+def _glides(spot: Spot, end: Spot) -> bool:
+    """Whether a card on its way to `end` is so much like it that nobody sees a difference."""
+    return (
+        spot.code == end.code
+        and spot.pose.height == end.pose.height
+        and abs(spot.pose.angle - end.pose.angle) <= _GLIDES_TO
+        and spot.alpha == spot.squash == 1.0
+        and spot.edge is None
+        and end.edge is None
+    )
+
+
+_THINNEST = 0.02
+"""The share of its width below which a card on its edge is not seen."""
+
+
+def _shade(z: float) -> float:
+    """How much of its full shade a card has at a height of the pile."""
+    if z < 0:
+        return 0.15
+    return 0.55 if z < TRICK_Z else 1.0
