@@ -10,6 +10,7 @@ import pygame
 
 from game.ui.brush import Brush
 from game.ui.cardsprites import BACK, CardSprites
+from game.ui.cardstyle import CardStyle
 from game.ui.geometry import CardPose, bounds
 from game.ui.icons import icon
 from game.ui.marks import SUIT_PATHS
@@ -135,7 +136,7 @@ def _paint(
         width = max(2.0, high * 0.014)
         _ring(brush, surface, middle, high, angle, edge, width, 1.0, share)
     if look.promoted:
-        _promotion(brush, surface, middle, high, angle)
+        _promotion(brush, surface, sprites.style, middle, high, angle)
     if look.tick:
         _tick(brush, surface, _on_card(middle, high, angle, 0.30, -0.39), high)
     if look.focus:
@@ -160,7 +161,7 @@ def _fly(
     still = replace(look, moving=False, scale=1.0, alpha=255, lift=round(2 * look.lift) / 2,
                     edge_share=round(4 * look.edge_share) / 4, squash=1.0)  # fmt: skip
     squash = max(1, round(look.squash * _SQUASHES)) / _SQUASHES
-    key = (brush.theme.name, code, source, still)
+    key = (brush.theme.name, sprites.style, code, source, still)
 
     def flying() -> pygame.Surface:
         whole = brush.models.get(
@@ -190,7 +191,7 @@ def _lie(
 ) -> None:
     """Draw a back at rest as one picture with its shade: dozens lie on a table."""
     turn = round(4 * angle) / 4
-    key = ("lying", brush.theme.name, high, turn, look)
+    key = ("lying", brush.theme.name, sprites.style, high, turn, look)
     # Its shades fall like no other's and are not drawn again: they are kept as moments are.
     passing = Brush(brush.theme, brush.text, brush.moments, brush.scale)
     sprite = brush.cache.get(key, lambda: _whole(passing, sprites, BACK, high, look, turn))
@@ -285,14 +286,21 @@ def _ring(
 
 
 def _promotion(
-    brush: Brush, surface: pygame.Surface, middle: tuple[float, float], high: float, angle: float
+    brush: Brush,
+    surface: pygame.Surface,
+    style: CardStyle,
+    middle: tuple[float, float],
+    high: float,
+    angle: float,
 ) -> None:
-    """Draw the small spade under both indices of a deuce that counts as a spade."""
-    spade = f'<path transform="scale({high * 0.00055:.5f})" d="{SUIT_PATHS["S"]}" fill="{_INK}"/>'
-    for sign, turn in ((1, angle), (-1, angle + 180)):
-        x, y = _on_card(middle, high, angle, -0.2857 * sign, -0.215 * sign)
-        body = f'<g transform="rotate({turn:.2f})">{spade}</g>'
-        outline(brush, surface, x, y, high * 0.04, body)
+    """Draw the small spade under every index of a deuce that counts as a spade."""
+    mark = style.mark
+    scale = f"scale({high * mark.size / 100:.5f})"
+    spade = f'<path transform="{scale}" d="{SUIT_PATHS["S"]}" fill="{_INK}"/>'
+    for turn in (0, 180) if mark.twice else (0,):
+        x, y = _on_card(middle, high, angle + turn, mark.x, mark.y)
+        body = f'<g transform="rotate({angle + turn:.2f})">{spade}</g>'
+        outline(brush, surface, x, y, high * mark.size * 0.75, body)
 
 
 def _tick(brush: Brush, surface: pygame.Surface, at: tuple[float, float], high: float) -> None:

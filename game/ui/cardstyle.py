@@ -15,6 +15,25 @@ _FOUR: Mapping[str, tuple[Colour, Colour]] = {
 
 
 @dataclass(frozen=True, slots=True)
+class Mark:
+    """Where a face has room for one more small sign, from its middle, and how high that may be.
+
+    All in card heights; `twice` if there is such a room at the other end as well.
+    """
+
+    x: float
+    y: float
+    size: float
+    twice: bool
+
+
+_MARKS: Mapping[str, Mark] = {
+    "classic": Mark(-0.288, -0.195, 0.056, twice=True),
+    "large": Mark(-0.214, 0.082, 0.11, twice=False),
+}
+
+
+@dataclass(frozen=True, slots=True)
 class CardStyle:
     """A choice of deck, by the names of the settings.
 
@@ -24,6 +43,11 @@ class CardStyle:
     face: str = "classic"
     deck: str = "two"
     back: str = "lattice"
+
+    @property
+    def mark(self) -> Mark:
+        """The room under the index."""
+        return _MARKS[self.face]
 
     def inked(self, code: str, drawing: str) -> str:
         """Return the SVG `drawing` of the card `code` in the inks of this deck.

@@ -55,10 +55,10 @@ def _diamond(x: float, y: float, half: float, **values: object) -> str:
 
 def _lattice() -> str:
     body = ""
-    for x, y in _grid(32, 16, 10, 4):
+    for x, y in _grid(42, 21, 8, 3):
         if _inside(x, y, 6):
-            body += _diamond(x, y, 13.5, fill="#3a6cb3", stroke="#9dbfe9", stroke_width=1.6)
-            body += _diamond(x, y, 5, fill="#e9c877")
+            body += _diamond(x, y, 18, fill="#3568b2", stroke="#a3c3ec", stroke_width=2)
+            body += _diamond(x, y, 8, fill="#8fb6ea")
     return _ground("#17335f") + body + _edge("#17335f", "#e2c478")
 
 

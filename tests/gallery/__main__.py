@@ -1,4 +1,4 @@
-"""`python -m tests.gallery OUT_DIR [--sizes 1280x720,960x600] [--only NAME ...]`."""
+"""`python -m tests.gallery OUT_DIR`: see `--help`."""
 
 from __future__ import annotations
 
@@ -9,10 +9,13 @@ from pathlib import Path
 
 import pygame
 
+from game.storage.settings import Look
 from tests import conftest  # noqa: F401 - no window, no sound
 from tests.gallery import __doc__ as purpose
 from tests.gallery import before_play, pages, play
+from tests.gallery.cards import SHEETS
 from tests.gallery.reach import Reach, Size
+from tests.scenes.sitting import Sitting
 
 SIZES = "1280x720,1920x1080,960x600"
 STATES: dict[str, Reach] = {**pages.STATES, **before_play.STATES, **play.STATES}
@@ -24,17 +27,33 @@ def sizes(text: str) -> list[Size]:
     return [(int(width), int(height)) for width, height in pairs]
 
 
+def dress(at: Sitting, look: Sequence[str]) -> None:
+    """Change how things look, by `key=name` as in settings.toml, and let a moment pass."""
+    if look:
+        old = at.desk.settings.look.model_dump()
+        new = Look.model_validate(old | dict(part.split("=") for part in look))
+        at.desk.change(at.desk.settings.model_copy(update={"look": new}))
+        at.wait(0.1)
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Write the pictures, `NAME_WxH.png`, and name each on a line."""
     parser = argparse.ArgumentParser(prog="python -m tests.gallery", description=purpose)
     parser.add_argument("out", type=Path, help="the folder to write to")
     parser.add_argument("--sizes", type=sizes, default=sizes(SIZES))
-    parser.add_argument("--only", nargs="+", choices=sorted(STATES), default=list(STATES))
+    parser.add_argument("--only", nargs="+", choices=sorted({*STATES, *SHEETS}),
+                        default=[*STATES, *SHEETS])  # fmt: skip
+    parser.add_argument("--look", nargs="+", default=[], metavar="KEY=NAME",
+                        help="settings of the look, as theme=walnut")  # fmt: skip
     options = parser.parse_args(arguments)
     options.out.mkdir(parents=True, exist_ok=True)
+    for name in (name for name in options.only if name in SHEETS):
+        pygame.image.save(SHEETS[name](), options.out / f"{name}.png")
+        print(f"{name}.png", flush=True)
     for width, height in options.sizes:
-        for name in options.only:
+        for name in (name for name in options.only if name in STATES):
             at = STATES[name]((width, height))
+            dress(at, options.look)
             path = options.out / f"{name}_{width}x{height}.png"
             pygame.image.save(at.picture(), path)
             print(path.name, " / ".join(at.scenes), flush=True)
