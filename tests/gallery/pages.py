@@ -7,9 +7,13 @@ from collections.abc import Callable
 from pathlib import Path
 
 from game.engine.ledger import Entry
+from game.engine.presets import PRESETS
+from game.engine.rules import CLASSIC, Rules
 from game.engine.state import Phase, Start, State
 from game.engine.turn import phase
 from game.scenes.help import HowToScene, KeysScene
+from game.scenes.help.telling import TOPICS, topics
+from game.scenes.help.variants import VARIANTS, rules_in_force
 from game.scenes.history.scene import HistoryScene
 from game.scenes.options import OptionsScene
 from game.scenes.scene import Scene
@@ -23,7 +27,21 @@ from tests.scenes.sitting import Sitting
 from tests.scenes.stored import Files
 
 LAST_DEAL = Start(deal=300, totals=(120, 120))
-_HELP_PAGES = 3
+HOUSE_RULES = Rules(
+    trumps="jokers_2d_2s",
+    blind_six="double_double",
+    blind_nil="any",
+    nil_exchange=2,
+    failed_nil="help",
+    board=4,
+    ten_for_200="miss_200",
+    bag_limit=5,
+    bag_carry="reset",
+    first_lead="lowest_club",
+    sets_lose=3,
+    redeal="no_face",
+)
+"""Rules that differ from Classic in much."""
 
 
 def _in_menu(at: Sitting) -> None:
@@ -89,9 +107,14 @@ def page(make: Callable[[Sitting], Scene]) -> Reach:
     return reach
 
 
-def how_to(number: int) -> Reach:
-    """A page of help."""
-    return page(lambda at: HowToScene(at.desk, number))
+def how_to(topic: str, rules: Rules = CLASSIC) -> Reach:
+    """A page of help while some rules hold."""
+
+    def make(at: Sitting) -> Scene:
+        at.desk.settings = at.desk.settings.model_copy(update={"rules": rules})
+        return HowToScene(at.desk, topics(rules_in_force(at.desk)).index(topic))
+
+    return page(make)
 
 
 def _with_files(make: Callable[[Sitting], Scene]) -> Callable[[Sitting], Scene]:
@@ -131,5 +154,9 @@ STATES: dict[str, Reach] = {
     "keys": page(lambda at: KeysScene(at.desk)),
     "matches": page(_with_files(lambda at: HistoryScene(at.desk, at.open_table))),
     "statistics": page(_with_files(lambda at: StatisticsScene(at.desk))),
-    **{f"how_to_{number}": how_to(number) for number in range(_HELP_PAGES)},
+    **{f"how_to_{topic}": how_to(topic) for topic in (*TOPICS, *VARIANTS)},
+    "how_to_house": how_to("house", HOUSE_RULES),
+    "how_to_tables_six": how_to("tables", PRESETS["six_hand_pairs"]),
+    "how_to_packs_deuces": how_to("packs", HOUSE_RULES),
+    "how_to_blind_open": how_to("blind", HOUSE_RULES),
 }

@@ -7,7 +7,7 @@ import time
 import pytest
 
 from game.engine.cards import Suit, cards
-from game.engine.rules import CLASSIC
+from game.engine.rules import CLASSIC, Rules
 from game.scenes.desk import Desk
 from game.scenes.help import HowToScene
 from game.scenes.help.examples import (
@@ -24,13 +24,18 @@ from game.scenes.help.examples import (
     ruffed,
 )
 from game.scenes.help.places import howto_places
-from game.scenes.help.telling import TOPICS, page_text
+from game.scenes.help.telling import page_text, topics
+from game.scenes.help.variants import HOUSE, VARIANTS, InForce, rules_in_force, style_bids
 from game.ui.geometry import Rect
 from game.ui.input import WheelTurned
 from tests.scenes.desks import SIZES, assert_clear, click, desk, draw, key, match, place, show
 from tests.ui.kit import pixels
 
-LAST = len(TOPICS) - 1
+USUAL = InForce(CLASSIC)
+HOUSE_RULES = Rules(trumps="jokers_2d_2s", nil_exchange=2, bid_style="whiz", blind_nil="off")
+TOPICS = topics(InForce(HOUSE_RULES))
+PAGES = len(topics(USUAL))
+LAST = PAGES - 1
 SMALL = (960, 600)
 LEAST = (800, 500)
 
@@ -61,7 +66,7 @@ def test_the_contract_is_the_sum_of_the_bids() -> None:
     state = bid()
     assert [str(made) for made in state.bids] == ["4", "3", "1", "4"]
     assert [state.contract(side) for side in range(2)] == [5, 7]
-    words = page_text("bidding").paragraphs
+    words = page_text("bidding", USUAL).paragraphs
     assert any("*4*" in line and "*1*" in line and "*5*" in line for line in words)
 
 
@@ -89,27 +94,31 @@ def test_the_bags_are_those_of_the_worked_case() -> None:
     ledgers = [bag_ledger(taken) for taken in BAGS_TAKEN]
     assert [BAGS_TOTAL + ledger.points for ledger in ledgers] == [389, 290, 291]
     assert [ledger.bags for ledger in ledgers] == [9, 0, 1]
-    told = " ".join(page_text("bags").paragraphs)
+    told = " ".join(page_text("bags", USUAL).paragraphs)
     assert "*389*" in told
     assert "*290*" in told
 
 
 @pytest.mark.parametrize("topic", TOPICS)
-def test_every_page_has_words(topic: str) -> None:
-    text = page_text(topic)
+@pytest.mark.parametrize("rules", [CLASSIC, HOUSE_RULES, Rules(table="draw2", bid_style="mirror")])
+def test_every_page_has_words(topic: str, rules: Rules) -> None:
+    text = page_text(topic, InForce(rules, "Home", playing=True))
     assert text.title
     assert text.lead.endswith(".")
     assert all(line.endswith(".") for line in text.paragraphs)
 
 
-@pytest.mark.parametrize("page", range(len(TOPICS)))
-def test_every_page_has_a_picture_that_stays(page: int) -> None:
-    at, scene = opened(page)
-    first = pixels(draw(at, SMALL))
-    assert not scene.moving
-    assert pixels(draw(at, SMALL)) == first
-    other, _ = opened((page + 1) % len(TOPICS))
-    assert pixels(draw(other, SMALL)) != first
+def test_every_page_has_a_picture_of_its_own_that_stays() -> None:
+    at, scene = opened()
+    seen = set()
+    for _ in range(PAGES):
+        first = pixels(draw(at, SMALL))
+        assert not scene.moving
+        assert pixels(draw(at, SMALL)) == first
+        seen.add(first)
+        key(at, "right")
+        stand(at, scene)
+    assert len(seen) == PAGES
 
 
 def test_the_words_are_there_before_the_picture() -> None:
@@ -119,15 +128,59 @@ def test_the_words_are_there_before_the_picture() -> None:
     assert scene.moving
     stand(at, scene)
     late = draw(at, SMALL)
-    panel = howto_places(SMALL, len(TOPICS)).panel
+    panel = howto_places(SMALL, PAGES).panel
     spot = (round(panel.x) + 30, round(panel.cy))
     assert early.get_at(spot) == late.get_at(spot)
     assert pixels(early) != pixels(late)
 
 
+def test_the_variants_say_what_is_in_force() -> None:
+    house = InForce(HOUSE_RULES, "Home", playing=True)
+    for topic in VARIANTS:
+        assert "In this match" in page_text(topic, house).paragraphs[-1]
+    assert "Nothing of this" in page_text("packs", USUAL).paragraphs[-1]
+    assert "Big Joker" in page_text("packs", house).paragraphs[-1]
+    assert "In the next match" in page_text("tables", USUAL).paragraphs[-1]
+
+
+def test_rules_that_are_not_classic_have_a_page() -> None:
+    assert HOUSE not in topics(USUAL)
+    text = page_text(HOUSE, InForce(HOUSE_RULES, "Home"))
+    assert "Home · 500" in text.lead
+    assert "*4* options" in text.paragraphs[0]
+
+
+def test_the_rules_of_the_match_come_before_those_of_the_next() -> None:
+    at = desk()
+    at.settings = at.settings.model_copy(update={"rules": HOUSE_RULES})
+    assert rules_in_force(at) == InForce(HOUSE_RULES)
+    at.match = match(0, tricks=1)
+    assert rules_in_force(at) == InForce(CLASSIC, playing=True)
+
+
+def test_a_style_leaves_the_hand_of_the_example_few_bids() -> None:
+    bids = {style: [str(bid) for bid in style_bids(style)] for style in ("mirror", "whiz")}
+    assert bids == {"mirror": ["4"], "whiz": ["4", "N"]}
+    assert [str(bid) for bid in style_bids("suicide")] == ["N"]
+    assert len(style_bids("free")) == CLASSIC.row.tricks
+
+
+def test_house_rules_have_pictures_of_their_own() -> None:
+    at = desk()
+    at.settings = at.settings.model_copy(update={"rules": HOUSE_RULES})
+    scene = HowToScene(at, len(TOPICS) - 1)
+    show(at, scene, SMALL)
+    stand(at, scene)
+    house = pixels(draw(at, SMALL))
+    usual, _ = opened(TOPICS.index("packs"))
+    key(at, "left", "left", "left")
+    stand(at, scene)
+    assert len({house, pixels(draw(at, SMALL)), pixels(draw(usual, SMALL))}) == 3
+
+
 def test_enter_goes_through_every_page_and_out() -> None:
     at, scene = opened()
-    for page in range(1, len(TOPICS)):
+    for page in range(1, PAGES):
         key(at, "return")
         assert scene.page == page
     assert at.stack.top is scene
@@ -235,7 +288,7 @@ def test_every_size(size: tuple[int, int]) -> None:
     scene = HowToScene(at, 1)
     show(at, scene, size)
     assert_clear(scene, size)
-    places = howto_places(size, len(TOPICS))
+    places = howto_places(size, PAGES)
     window = Rect(0, 0, *map(float, size))
     assert places.panel.within(window)
     assert places.stage.within(window)

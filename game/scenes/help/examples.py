@@ -12,7 +12,7 @@ from game.engine.evolve import evolve, fold
 from game.engine.flow import settle
 from game.engine.ledger import Ledger, SideDeal, score
 from game.engine.legality import check
-from game.engine.rules import CLASSIC
+from game.engine.rules import CLASSIC, Rules
 from game.engine.state import DealResult, Start, State, initial_state
 from game.engine.tables import Seat
 from game.words import t
@@ -37,19 +37,21 @@ def people() -> Names:
     return Names(tuple(t(f"player.{who}") for who in PEOPLE), YOU)
 
 
-def dealt() -> State:
+def dealt(rules: Rules = CLASSIC) -> State:
     """A deal by the reader, before the first bid."""
-    return _dealt(HAND, YOU)
+    return _dealt(HAND, YOU, rules)
 
 
-def bid() -> State:
-    """The same deal when all have bid."""
-    return _bid(dealt(), _BIDS)
+def bid(rules: Rules = CLASSIC, *, last: bool = True) -> State:
+    """The same deal when all have bid, or all but the reader, who is the last."""
+    order = CLASSIC.row.clockwise(CLASSIC.row.after(YOU))
+    seats = order if last else order[:-1]
+    return _bid(dealt(rules), ((seat, _BIDS[seat]) for seat in seats))
 
 
 def nil() -> State:
     """A deal in which the reader promised no trick."""
-    return _bid(_dealt(NIL_HAND, YOU), (NIL, *_BIDS[1:]))
+    return _bid(_dealt(NIL_HAND, YOU), enumerate((NIL, *_BIDS[1:])))
 
 
 def following() -> State:
@@ -92,18 +94,18 @@ def result(bids: tuple[Bid, Bid], taken: tuple[int, int]) -> DealResult:
     return DealResult(1, YOU, seats, (taken[0], 0, taken[1], 0), ledgers, (0, 0))
 
 
-def _dealt(hand: str, dealer: Seat) -> State:
-    start = initial_state(CLASSIC, None, Start(dealer=dealer), viewer=YOU)
+def _dealt(hand: str, dealer: Seat, rules: Rules = CLASSIC) -> State:
+    start = initial_state(rules, None, Start(dealer=dealer), viewer=YOU)
     return fold(start, (Dealt(1, 0, dealer, (frozenset(cards(hand)), None, None, None)),))
 
 
-def _bid(state: State, bids: Iterable[Bid]) -> State:
-    return fold(state, (BidMade(seat, bid) for seat, bid in enumerate(bids)))
+def _bid(state: State, bids: Iterable[tuple[Seat, Bid]]) -> State:
+    return fold(state, (BidMade(seat, made) for seat, made in bids))
 
 
 def _playing(hand: str, dealer: Seat, leader: Seat, played: str) -> State:
     """The deal after the cards `played` to its first trick, and what follows from them."""
-    state = fold(_bid(_dealt(hand, dealer), _BIDS), (PlayOpened(leader, None),))
+    state = fold(_bid(_dealt(hand, dealer), enumerate(_BIDS)), (PlayOpened(leader, None),))
     order = state.table.clockwise(leader)
     for seat, card in zip(order, cards(played), strict=False):
         state = evolve(state, CardPlayed(seat, card))

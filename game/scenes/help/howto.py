@@ -14,7 +14,8 @@ from game.scenes.help.keys import KeysScene
 from game.scenes.help.pictures import PICTURES
 from game.scenes.help.places import HowToPlaces, howto_places
 from game.scenes.help.ready import ReadyPictures
-from game.scenes.help.telling import TOPICS, PageText, page_text
+from game.scenes.help.telling import PageText, page_text, topics
+from game.scenes.help.variants import rules_in_force
 from game.scenes.help.words import DENSITIES, Density, WordsPanel, density_for
 from game.scenes.scene import Scene, Target
 from game.ui import felt
@@ -47,14 +48,16 @@ class HowToScene(Scene):
         """Open at a page, counted from 0."""
         self._desk = desk
         self._page = page
+        self._held = rules_in_force(desk)
+        self._topics = topics(self._held)
         self._before: int | None = None
         self._elapsed = 0.0
         self._controls = Controls()
-        self._places: HowToPlaces = howto_places((1600, 900), len(TOPICS))
+        self._places: HowToPlaces = howto_places((1600, 900), len(self._topics))
         self._panels: dict[int, WordsPanel] = {}
         self._texts: tuple[PageText, ...] = ()
         self._density: Density = DENSITIES[0]
-        self._pictures = ReadyPictures(desk)
+        self._pictures = ReadyPictures(desk, self._topics)
 
     @property
     def page(self) -> int:
@@ -63,11 +66,11 @@ class HowToScene(Scene):
 
     def layout(self, size: tuple[int, int]) -> None:
         """Lay the pages out; the words are at their top again."""
-        brush, most = self._desk.brush, howto_places(size, len(TOPICS))
+        brush, most = self._desk.brush, howto_places(size, len(self._topics))
         brush.scale = most.screen.u
-        self._texts = tuple(map(page_text, TOPICS))
+        self._texts = tuple(page_text(topic, self._held) for topic in self._topics)
         self._density, longest = density_for(brush, self._texts, most.text)
-        self._places, self._panels = howto_places(size, len(TOPICS), longest), {}
+        self._places, self._panels = howto_places(size, len(self._topics), longest), {}
         self._before = None
         self._make(self._page)
         self._dress(self._controls.focus or NEXT)
@@ -84,7 +87,7 @@ class HowToScene(Scene):
             case KeyPressed("home"):
                 self._turn_to(0)
             case KeyPressed("end"):
-                self._turn_to(len(TOPICS) - 1)
+                self._turn_to(len(self._topics) - 1)
             case KeyPressed(name) if name in _SCROLL_KEYS:
                 self._panel(self._page).turn(_SCROLL_KEYS[name])
             case WheelTurned(steps):
@@ -103,7 +106,7 @@ class HowToScene(Scene):
         if self.settled:
             self._before = None
         if self._elapsed > self._desk.tempo.seconds(PAGE) + _REST:
-            self._make((self._page + 1) % len(TOPICS))
+            self._make((self._page + 1) % len(self._topics))
 
     @property
     def moving(self) -> bool:
@@ -163,13 +166,13 @@ class HowToScene(Scene):
 
     def _content(self, surface: pygame.Surface, page: int) -> None:
         self._words(surface, page)
-        key = ("howto picture", page, self._places, self._desk.hand_order)
+        key = ("howto picture", page, self._places, self._desk.hand_order, self._held)
         painted(self._desk.brush, surface, self._places.stage_part, key,
                 lambda: self._paint_picture(surface, page))  # fmt: skip
 
     def _words(self, surface: pygame.Surface, page: int) -> None:
         panel = self._panel(page)
-        key = ("howto words", page, self._places, round(panel.scroll))
+        key = ("howto words", page, self._places, round(panel.scroll), self._held)
         painted(self._desk.brush, surface, self._places.words_part, key,
                 lambda: self._paint_words(surface, page))  # fmt: skip
 
@@ -177,7 +180,7 @@ class HowToScene(Scene):
         self._ground(surface)
         # The glass itself lies on the other part, but its shade falls on this one.
         self._panel(page).draw_glass(surface)
-        PICTURES[TOPICS[page]](self._desk, surface, self._places.stage)
+        PICTURES[self._topics[page]](self._desk, surface, self._places.stage)
 
     def _paint_words(self, surface: pygame.Surface, page: int) -> None:
         self._ground(surface)
@@ -195,7 +198,7 @@ class HowToScene(Scene):
                         weight=STRONG)  # fmt: skip
 
     def _number(self, surface: pygame.Surface) -> None:
-        words = t("howto.page", page=self._page + 1, pages=len(TOPICS))
+        words = t("howto.page", page=self._page + 1, pages=len(self._topics))
         at, brush = self._places.title, self._desk.brush
         brush.text.draw(surface, words, at.x, at.y + 15 * brush.scale, Step.BODY,
                         brush.theme.second)  # fmt: skip
@@ -212,7 +215,7 @@ class HowToScene(Scene):
             self._controls.focus_on(NEXT)
 
     def _make_controls(self) -> Iterator[Control]:
-        places, last = self._places, self._page == len(TOPICS) - 1
+        places, last = self._places, self._page == len(self._topics) - 1
         label = t("howto.done" if last else "howto.next")
         yield Control(NEXT, places.next, button_face(label, gold=True), self._next, spoken=label)
         yield Control(BACK, places.back, icon_face("prev"), self._leave, spoken=t("button.back"))
@@ -223,19 +226,19 @@ class HowToScene(Scene):
         yield Control(PREVIOUS, places.previous, button_face(label),
                       partial(self._turn_to, self._page - 1), enabled=self._page > 0,
                       spoken=label)  # fmt: skip
-        for page, (topic, rect) in enumerate(zip(TOPICS, places.dots, strict=True)):
+        for page, (topic, rect) in enumerate(zip(self._topics, places.dots, strict=True)):
             face = dot_face(open_page=page == self._page)
             yield Control(f"page-{page + 1}", rect, face, partial(self._turn_to, page),
                           spoken=t(f"howto.{topic}.title"))  # fmt: skip
 
     def _next(self) -> None:
-        if self._page == len(TOPICS) - 1:
+        if self._page == len(self._topics) - 1:
             self._leave()
         else:
             self._turn_to(self._page + 1)
 
     def _turn_to(self, page: int) -> None:
-        if not 0 <= page < len(TOPICS) or page == self._page:
+        if not 0 <= page < len(self._topics) or page == self._page:
             return
         self._before, self._page, self._elapsed = self._page, page, 0.0
         self._panel(page).scroll = 0.0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from threading import Thread
 
@@ -9,7 +10,6 @@ import pygame
 
 from game.scenes.desk import Desk
 from game.scenes.help.pictures import PICTURES
-from game.scenes.help.telling import TOPICS
 from game.ui.assets import assets_dir
 from game.ui.brush import Brush
 from game.ui.fonts import Fonts
@@ -24,8 +24,9 @@ class ReadyPictures:
     are ready, keep what was drawn, and ask for the next only when nothing more is drawn of it.
     """
 
-    def __init__(self, desk: Desk) -> None:
-        self._desk = desk
+    def __init__(self, desk: Desk, topics: Sequence[str]) -> None:
+        """Make the pictures of the pages `topics`."""
+        self._desk, self._topics = desk, topics
         self._thread: Thread | None = None
         self._ready: set[tuple[Rect, int]] = set()
 
@@ -60,6 +61,6 @@ class ReadyPictures:
         own = replace(self._desk, brush=Brush(shared.theme, text, shared.cache, scale))
         speck = pygame.Surface((1, 1), 0, 32)
         try:
-            PICTURES[TOPICS[page]](own, speck, stage)
+            PICTURES[self._topics[page]](own, speck, stage)
         finally:
             self._ready.add((stage, page))

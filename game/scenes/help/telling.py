@@ -24,13 +24,14 @@ from game.scenes.help.examples import (
     ruffed,
     worth,
 )
+from game.scenes.help.variants import InForce, variant_text, variant_topics
 from game.words import t
 from game.words.cards import card_name, suit_name
 from game.words.numbers import listing, number, ordinal, signed
 from game.words.preview import nil_worth
 
 TOPICS = ("deal", "bidding", "nil", "follow", "trumps", "bags", "score")
-"""The pages in their order."""
+"""The pages on Classic in their order."""
 
 Paragraphs = tuple[str, ...]
 
@@ -44,9 +45,15 @@ class PageText:
     paragraphs: Paragraphs
 
 
-def page_text(topic: str) -> PageText:
-    """Return the words of one of `TOPICS`."""
-    lead, *paragraphs = _TOLD[topic]()
+def topics(held: InForce) -> tuple[str, ...]:
+    """All pages in their order while some rules hold."""
+    return (*TOPICS, *variant_topics(held))
+
+
+def page_text(topic: str, held: InForce) -> PageText:
+    """Return the words of one of `topics`."""
+    told = _TOLD[topic]() if topic in _TOLD else variant_text(topic, held)
+    lead, *paragraphs = told
     return PageText(t(f"howto.{topic}.title"), lead, tuple(paragraphs))
 
 

@@ -105,6 +105,72 @@ TEXTS: Mapping[str, str | Mapping[str, str]] = {
         "total wins."
     ),
     "howto.score.level": "If both sides stand level there, another deal is played.",
+    "howto.tables.title": "Other tables",
+    "howto.tables.lead": "Two to six can play, in pairs or each alone.",
+    "howto.tables.alone": (
+        "*Three, four or five alone* get {cards} cards each. A bid is a contract of its own, and "
+        "nobody covers a nil."
+    ),
+    "howto.tables.draw": (
+        "*Two* draw their hands. Look at the top card: keep it, and the next goes away; refuse it, "
+        "and the next is yours. It ends with {n} cards each."
+    ),
+    "howto.tables.six": "*Six* play in {pairs} pairs, partners opposite, with {n} cards each.",
+    "howto.tables.cell": "{table} · {n} cards",
+    "howto.packs.title": "Jokers and deuces",
+    "howto.packs.lead": "Some packs have trumps above the ace of spades.",
+    "howto.packs.spades": (
+        "A joker or deuce that is promoted *is a spade in every respect*: it follows, it breaks "
+        "spades, and it counts where spades are counted. A small spade marks the deuce."
+    ),
+    "howto.packs.out": (
+        "Where jokers come in, low cards go out, so that everybody holds as many as before, or "
+        "one more."
+    ),
+    "howto.styles.title": "Bidding styles",
+    "howto.styles.lead": "In three styles a hand has less to choose from.",
+    "howto.styles.mirror": "*Mirror*: the spades you hold are your bid, here {n}. None is a nil.",
+    "howto.styles.whiz": "*Whiz*: as many as you hold, or nil.",
+    "howto.styles.suicide": (
+        "*Suicide*: one partner of each side bids nil and the other does not. Here {partner} has "
+        "bid tricks, so that you must bid nil."
+    ),
+    "howto.styles.nil_key": "N",
+    "howto.blind.title": "Blind bids and exchanges",
+    "howto.blind.lead": "A bid before the cards are seen is worth more.",
+    "howto.blind.nil": "A *blind nil* is worth {won} or {lost}.",
+    "howto.blind.six": (
+        "A *blind six* or more: the contract of the side counts double when it is made; missed, it "
+        "costs the bid once or twice."
+    ),
+    "howto.blind.exchange": (
+        "With an *exchange*, a nil bidder passes cards to the partner, who looks at them and "
+        "returns as many. The others learn only how many."
+    ),
+    "howto.blind.six_chip": "Blind six",
+    "howto.blind.made": "if it is made",
+    "howto.blind.missed": "if it is missed",
+    "howto.blind.give": "You give",
+    "howto.blind.return": "{partner} returns",
+    "howto.house.title": "The rules in force",
+    "howto.house.lead": "*{title}* is not quite Classic.",
+    "howto.house.playing": {
+        "one": "This match has *1* option that Classic has otherwise.",
+        "other": "This match has *{n}* options that Classic has otherwise.",
+    },
+    "howto.house.next": {
+        "one": "The next match has *1* option that Classic has otherwise.",
+        "other": "The next match has *{n}* options that Classic has otherwise.",
+    },
+    "howto.house.where": (
+        "At the table, *R* shows all rules in full. They are set in the options and apply from "
+        "the next match on."
+    ),
+    "howto.house.note": {"one": "1 rule is not Classic’s", "other": "{n} rules are not Classic’s"},
+    "howto.house.more": {"one": "And 1 more.", "other": "And {n} more."},
+    "howto.now.playing": "*In this match:* {words}",
+    "howto.now.next": "*In the next match:* {words}",
+    "howto.now.unused": "Nothing of this is in force; the options have it under *{page}*.",
     "howto.cards_each": "{n} cards each",
     "howto.leads": "{who} leads",
     "howto.ruffs": "{who} ruff",

@@ -16,13 +16,16 @@ from game.ui.cardsprites import BACK
 from game.ui.chips import CHIP_HEIGHT, chip, chip_width
 from game.ui.geometry import CARD_RATIO, CardPose, Fan, Point, Rect, fan, poses_bounds
 from game.ui.layout.seats import SLOTS
+from game.ui.questionface import Tile, draw_tile
 from game.ui.shapes import open_place
 from game.ui.text import Align
+from game.words.numbers import signed
 
 HAND_STEP, HAND_TILT = 0.47, 2.0
 """Of a card's width from card to card, and degrees."""
 BACK_STEP, BACK_TILT = 0.19, 1.7
 """The same of hidden hands; the step is a share of the height."""
+_LARGE_TILE = 72
 
 
 def hand_order(desk: Desk, state: State) -> tuple[Card, ...]:
@@ -48,13 +51,13 @@ def draw_hand(
 ) -> None:
     """Draw `hand` at `poses`; `dark` cards may not be played."""
     for card, pose in zip(hand, poses, strict=True):
-        _lay(desk, surface, str(card), pose, CardLook(dark=card in dark))
+        lay(desk, surface, str(card), pose, CardLook(dark=card in dark))
 
 
 def draw_backs(desk: Desk, surface: pygame.Surface, poses: Fan, shade: float = 1.0) -> None:
     """Draw a hidden card at each pose."""
     for pose in poses:
-        _lay(desk, surface, BACK, pose, CardLook(shade=shade))
+        lay(desk, surface, BACK, pose, CardLook(shade=shade))
 
 
 def trick_slots(room: Rect, most: float) -> Fan:
@@ -75,7 +78,7 @@ def draw_trick(desk: Desk, surface: pygame.Surface, slots: Fan, state: State) ->
     best = winning_place(trick.cards, table.pack)
     for place, card in enumerate(trick.cards):
         look = CardLook(lift=0.25, edge=Edge.WINNER if place == best else None)
-        _lay(desk, surface, str(card), slots[trick.seat_at(place, table)], look)
+        lay(desk, surface, str(card), slots[trick.seat_at(place, table)], look)
 
 
 def label(
@@ -100,6 +103,21 @@ def label(
     return Rect.centred(x, y, wide, high)
 
 
+def draw_stakes(
+    desk: Desk, surface: pygame.Surface, room: Rect, won: int, lost: int, when: tuple[str, str]
+) -> None:
+    """Draw what a bid wins over what it loses, in the middle of `room`; `when` says each case."""
+    u = desk.brush.scale
+    gap = 12 * u
+    high = min((room.h - gap) / 2, 104 * u)
+    y = room.cy - high - gap / 2
+    for points, note, tone in ((won, when[0], 1), (lost, when[1], -1)):
+        place = Rect(room.x, y, room.w, high)
+        draw_tile(desk.brush, surface, place, Tile(signed(points), note, tone),
+                  large=high >= _LARGE_TILE * u)  # fmt: skip
+        y += high + gap
+
+
 def _slots(centre: Point, high: float) -> Fan:
     wide = high * CARD_RATIO
     return tuple(
@@ -108,6 +126,7 @@ def _slots(centre: Point, high: float) -> Fan:
     )
 
 
-def _lay(desk: Desk, surface: pygame.Surface, code: str, pose: CardPose, look: CardLook) -> None:
+def lay(desk: Desk, surface: pygame.Surface, code: str, pose: CardPose, look: CardLook) -> None:
+    """Draw one card at `pose`."""
     draw_card(desk.brush, surface, desk.sprites, code, pose.x, pose.y, pose.height, pose.angle,
               look)  # fmt: skip

@@ -8,15 +8,20 @@ from game.engine.bids import BLIND_NIL, NIL, Bid
 from game.engine.rules import CLASSIC
 from game.scenes.desk import Desk
 from game.scenes.help.examples import nil
-from game.scenes.help.pictures.kit import draw_backs, draw_hand, hand_fan, hand_order, label
+from game.scenes.help.pictures.kit import (
+    draw_backs,
+    draw_hand,
+    draw_stakes,
+    hand_fan,
+    hand_order,
+    label,
+)
 from game.ui.geometry import Point, Rect, poses_bounds
-from game.ui.questionface import Tile, draw_tile
 from game.words import t
-from game.words.numbers import signed
 from game.words.preview import nil_worth
 
 _TILES, _NARROW_TILES = 220, 150
-_LARGE_TILE, _LEAST_TILE = 72, 58
+_LEAST_TILE = 58
 _STEP = 0.40
 
 
@@ -46,16 +51,6 @@ def _row(desk: Desk, surface: pygame.Surface, room: Rect, bid: Bid, words: str) 
     label(desk, surface, Point(frame.cx, frame.y - 24 * u), words, room)
     high = max(frame.h, min(room.h, 2 * _LEAST_TILE * u))
     y = min(frame.cy - high / 2, room.bottom - high)
-    _tiles(desk, surface, Rect(frame.right + gap, y, tiles, high), bid)
-
-
-def _tiles(desk: Desk, surface: pygame.Surface, room: Rect, bid: Bid) -> None:
-    u, (won, lost) = desk.brush.scale, nil_worth(CLASSIC, bid)
-    gap = 12 * u
-    high = min((room.h - gap) / 2, 104 * u)
-    y = room.cy - high - gap / 2
-    for points, note, tone in ((won, "blind.won", 1), (lost, "blind.lost", -1)):
-        place = Rect(room.x, y, room.w, high)
-        draw_tile(desk.brush, surface, place, Tile(signed(points), t(note), tone),
-                  large=high >= _LARGE_TILE * u)  # fmt: skip
-        y += high + gap
+    won, lost = nil_worth(CLASSIC, bid)
+    draw_stakes(desk, surface, Rect(frame.right + gap, y, tiles, high), won, lost,
+                (t("blind.won"), t("blind.lost")))  # fmt: skip
