@@ -27,7 +27,21 @@ LEVELS = ("easy", "standard", "pro", "expert")
 
 def usual_strength(level: str) -> int:
     """The worlds that a level looks at where nothing else is asked for."""
-    return STRENGTHS[USUAL_STRENGTH].worlds if level == "expert" else WORLDS
+    return strength_of(level, USUAL_STRENGTH)
+
+
+def strength_of(level: str, thinking: str) -> int:
+    """The worlds that a level looks at; `thinking` names one of `STRENGTHS`, for Expert alone."""
+    return STRENGTHS[thinking].worlds if level == "expert" else WORLDS
+
+
+def ceiling_of(level: str, worlds: int) -> float:
+    """The seconds after which a level that looks at so many worlds plays the best so far."""
+    most = max(strength.seconds for strength in STRENGTHS.values())
+    if level != "expert":
+        return most
+    # Worlds between two strengths, or of another machine, have the ceiling of the next above.
+    return min((each.seconds for each in STRENGTHS.values() if each.worlds >= worlds), default=most)
 
 
 def think(request: Request) -> Thinking:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from game.ai.players import strength_of
 from game.engine.record import MatchRecord, Player
 from game.engine.shuffle import Seeded
 from game.engine.undo import Entry
@@ -89,7 +90,9 @@ class Keeper:
 def new_record(settings: Settings, seed: int, rules_name: str = "") -> MatchRecord:
     """A match without an entry: the player at the first seat, the others clockwise."""
     players = settings.players
-    others = zip(players.names, players.levels, strict=True)
-    seated = (Player(players.you, HUMAN), *(Player(name, level) for name, level in others))
-    seats = seated[: settings.rules.row.seats]
+    others = (
+        Player(name, level, strength_of(level, players.thinking))
+        for name, level in zip(players.names, players.levels, strict=True)
+    )
+    seats = (Player(players.you, HUMAN), *others)[: settings.rules.row.seats]
     return MatchRecord(settings.rules, seats, Seeded(seed), rules_name=rules_name)

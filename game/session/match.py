@@ -224,14 +224,16 @@ class MatchSession:
     def _request(self, seat: Seat) -> Request:
         view, source = self._views[seat], self._record.source
         seed = source.seed if isinstance(source, Seeded) else 0
+        player = self._record.players[seat]
         # The place in the line and not in the log: the same position gets the same answer.
         place = len(self._course.line)
         return Request(
             view=view,
             legal=legal_actions(view, seat),
             seed=request_seed(seed, view.deal, seat, place),
-            level=self._record.players[seat].level,
-            strength=usual_strength(self._record.players[seat].level),
+            level=player.level,
+            # Records of before players had a strength have none.
+            strength=player.strength or usual_strength(player.level),
         )
 
     def _take(self, entry: Entry) -> None:

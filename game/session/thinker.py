@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from game.ai.jobs import Answer, Executor, Job
+from game.ai.jobs import Answer, Executor, Job, Limit
+from game.ai.players import ceiling_of
 from game.ai.request import Request
 from game.engine.actions import Action
 
@@ -16,7 +17,8 @@ class ExecutorThinker:
 
     def ask(self, request: Request) -> int:
         """Begin a decision and return its number."""
-        return self._executor.submit(Job(request))
+        limit = Limit(ceiling_of(request.level, request.strength))
+        return self._executor.submit(Job(request, limit=limit))
 
     def answer(self, number: int) -> Action | None:
         """The action decided on, None while it is still being thought about."""

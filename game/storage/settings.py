@@ -13,6 +13,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from game.engine.rules import Rules
 
 Level = Literal["easy", "standard", "pro", "expert"]
+Thinking = Literal["instant", "quick", "steady", "deep"]
 SuitOrder = Literal["DCHS", "CDSH", "CDHS", "SHCD", "SHDC", "HCDS"]
 SUIT_ORDERS: tuple[SuitOrder, ...] = get_args(SuitOrder)
 
@@ -55,6 +56,9 @@ class Players(Section):
         ("expert", "expert", "expert", "expert", "expert"),
         "Levels",
         "How well each computer player plays.",
+    )
+    thinking: Thinking = _setting(
+        "steady", "Thinking time", "How long Expert thinks before it plays, at the most."
     )
 
 

@@ -151,6 +151,7 @@ STATES: dict[str, Reach] = {
     "over_solo": over(lambda sides: len(sides) == 1, table="solo4", deals=2),
     "options_table": page(lambda at: OptionsScene(at.desk)),
     "options_bags": page(lambda at: OptionsScene(at.desk, "bags")),
+    "options_players": page(lambda at: OptionsScene(at.desk, "players")),
     "keys": page(lambda at: KeysScene(at.desk)),
     "matches": page(_with_files(lambda at: HistoryScene(at.desk, at.open_table))),
     "statistics": page(_with_files(lambda at: StatisticsScene(at.desk))),

@@ -10,7 +10,7 @@ from game.engine.rules import CLASSIC, Rules
 from game.scenes.desk import Desk
 from game.scenes.options import OptionsScene
 from game.scenes.options.pages import PAGES, rows_of
-from game.storage.settings import Settings
+from game.storage.settings import Players, Settings
 from game.ui.geometry import Rect
 from game.ui.input import (
     KeyPressed,
@@ -336,6 +336,17 @@ def test_levels_by_keys() -> None:
     at, _, _ = opened("players")
     key(at, "down", "down", "tab", "left")
     assert at.settings.players.levels[0] == "pro"
+
+
+def test_how_long_expert_thinks_is_set_where_one_sits_at_the_table() -> None:
+    at, scene, _ = opened("players")
+    click(at, place(scene, "players.thinking:deep"))
+    assert at.settings.players.thinking == "deep"
+    players = Players(levels=("pro", "easy", "standard", "expert", "expert"))
+    at.settings = Settings(players=players)
+    scene = OptionsScene(at, "players")
+    show(at, scene, (1280, 720))
+    assert "players.thinking:deep" not in live(scene)
 
 
 # All back to Classic

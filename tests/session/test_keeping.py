@@ -9,6 +9,9 @@ from pathlib import Path
 import pytest
 
 from game.ai.executor import InlineExecutor
+from game.ai.expert.strengths import STRENGTHS
+from game.ai.jobs import Job
+from game.ai.request import WORLDS
 from game.engine.legality import legal_actions
 from game.engine.rules import Rules
 from game.session.keeping import Keeper, MatchTaken
@@ -17,7 +20,7 @@ from game.session.thinker import ExecutorThinker
 from game.storage.claims import Claims
 from game.storage.matches import LOCKS, Store, open_store
 from game.storage.presets import OwnPresets
-from game.storage.settings import House, Players, Settings
+from game.storage.settings import House, Players, Settings, Thinking
 from game.storage.statistics import Filter, summary
 
 SETTINGS = Settings(
@@ -158,3 +161,37 @@ def test_several_matches_are_kept_apart(keeper: Keeper, store: Store) -> None:
     for session in sessions:
         assert store.load(keeper.match_of(session)) == session.record
     assert len(keeper.unfinished()) == 3
+
+
+def test_a_match_keeps_how_long_expert_thinks(keeper: Keeper, store: Store) -> None:
+    players = Players(levels=("expert", "pro", "expert", "pro", "pro"), thinking="deep")
+    session = keeper.begin(Settings(rules=SETTINGS.rules, players=players))
+    strengths = [player.strength for player in session.record.players]
+    assert strengths == [0, STRENGTHS["deep"].worlds, WORLDS, STRENGTHS["deep"].worlds]
+    match = keeper.match_of(session)
+    keeper.leave(session)
+    resumed = keeper.resume(match)
+    assert [player.strength for player in resumed.record.players] == strengths
+
+
+def test_players_are_asked_with_the_strength_of_the_record(store: Store) -> None:
+    asked: list[Job] = []
+
+    class Listening(InlineExecutor):
+        def submit(self, job: Job) -> int:
+            asked.append(job)
+            return super().submit(job)
+
+    usual = Players(levels=("expert", "pro", "expert", "pro", "pro"))
+    cases: tuple[tuple[Thinking, float], ...] = (("instant", 0.05), ("quick", 0.2))
+    for thinking, seconds in cases:
+        asked.clear()
+        keeper = Keeper(store, lambda: ExecutorThinker(Listening()), lambda: 11)
+        players = usual.model_copy(update={"thinking": thinking})
+        session = keeper.begin(Settings(rules=SETTINGS.rules, players=players))
+        chance = random.Random(1)
+        while len(asked) < 8:
+            act(session, chance)
+        told = {(job.request.level, job.request.strength, job.limit.seconds) for job in asked}
+        assert told == {("expert", STRENGTHS[thinking].worlds, seconds), ("pro", WORLDS, 2.0)}
+        keeper.leave(session)

@@ -55,6 +55,8 @@ def _only(key: str, value: Value) -> Update:
 
 
 def _idle(page: str, key: str, settings: Settings) -> str:
+    if page == PLAYERS and "expert" not in settings.players.levels[: settings.rules.row.seats - 1]:
+        return t("options.idle.no_expert")
     if page == "sound" and key == "volume" and settings.sound.muted:
         return t("options.idle.muted")
     if page == "pace" and key == "hold" and settings.pace.hold_until_click:
@@ -76,6 +78,7 @@ def _player_rows(settings: Settings, portraits: Sequence[str]) -> Iterator[Row]:
         options = (_name(players, place, seat), _level(players, place, seat))
         note = t(f"options.level.{players.levels[place]}")
         yield Row(f"players.{place}", seat, note, options, _portrait(portraits, place + 1))
+    yield _row(PLAYERS, "thinking", settings)
 
 
 def seat_title(seat: int, table: Table) -> str:

@@ -71,8 +71,14 @@ TEXTS: Mapping[str, str | Mapping[str, str]] = {
     ),
     "options.help.players.level": (
         "*Easy* bids and plays at random. *Standard* counts its likely tricks and takes them as "
-        "they come. *Pro* weighs what the hidden cards may be before every card. "
+        "they come. *Pro* weighs what the hidden cards may be before every card. *Expert* also "
+        "reads the bids, and plays for the match. "
         "None of them sees a card you do not show. New names and levels hold from the next match."
+    ),
+    "options.help.players.thinking": (
+        "The more hands *Expert* imagines, the better it plays. On a slow computer it is *quick* "
+        "after a fifth of a second, *steady* after half a second and *deep* after two seconds at "
+        "the latest. Holds from the next match."
     ),
     "options.help.look.animation": (
         "How fast cards are dealt, played and collected. *Instant* shows no movement at all. The "
@@ -125,6 +131,7 @@ TEXTS: Mapping[str, str | Mapping[str, str]] = {
         "match with such a deal counts neither as won nor as lost there."
     ),
     "options.idle.twice": "A card takes two clicks",
+    "options.idle.no_expert": "No Expert at the table",
     "options.idle.nil_off": "Nil is off",
     "options.idle.nil_zero": "A zero is no nil",
     "options.idle.blind_off": "Blind nil is off",
