@@ -13,8 +13,9 @@ from game.ui.brush import Brush
 from game.ui.geometry import Point, Rect
 from game.ui.input import Input, KeyPressed, PointerMoved, PointerPressed, PointerReleased
 from game.ui.keyface import State
-from game.ui.motion import HOVER, PRESS, Motion, progress
+from game.ui.motion import HOVER, PRESS, REFUSAL_WORDS, Motion, progress
 from game.ui.parts import Level, Part, around
+from game.ui.why import REACH, draw_why, why_place
 
 
 class Face(Protocol):
@@ -39,7 +40,9 @@ _FACE_REACH = 36
 class Control:
     """One thing to press: where it is, how it looks, and what it does.
 
-    `spoken` names it for people who cannot see it; `id` names it for traces and tests.
+    `spoken` names it for people who cannot see it; `id` names it for traces and tests. One that is
+    not `enabled` calls `refused` when it is pressed all the same, and says `why` it cannot be
+    pressed, in a sentence, when it is pressed or pointed at.
     """
 
     id: str
@@ -50,6 +53,7 @@ class Control:
     spoken: str = ""
     shortcuts: tuple[str, ...] = ()
     refused: Callable[[], None] | None = None
+    why: str = ""
     state: State = field(default=State.NORMAL, init=False)
     since: float = field(default=1000.0, init=False)
 
@@ -66,6 +70,8 @@ class Controls:
         self._focus: str | None = None
         self._held: str | None = None
         self._pointer = Point(-1.0, -1.0)
+        self._asked: str | None = None
+        self._asked_for = 0.0
         self.focus_shown = False
         self.replace(controls, focus)
 
@@ -114,26 +120,44 @@ class Controls:
         """Let `dt` seconds pass for controls that fade between states."""
         for control in self._controls:
             control.since += dt * 1000
+        self._asked_for += dt * 1000
+        if self._asked_for >= REFUSAL_WORDS:
+            self._asked = None
 
     @property
     def moving(self) -> bool:
-        """Whether a control is fading between states."""
-        return any(self._blend(control) < 1 for control in self._controls)
+        """Whether a control is fading between states, or a sentence is still to go."""
+        return self._asked is not None or any(self._blend(c) < 1 for c in self._controls)
+
+    @property
+    def explained(self) -> Control | None:
+        """The control that says why it cannot be pressed: the one pointed at, or pressed last."""
+        under = self.at(self._pointer)
+        asked = next((c for c in self._controls if c.id == self._asked), None)
+        return next((c for c in (under, asked) if c and c.why and not c.enabled), None)
 
     def draw(self, brush: Brush, surface: pygame.Surface) -> None:
         """Draw every control."""
         for control in self._controls:
             focus = self.focus_shown and control.id == self._focus
             control.face(brush, surface, control.rect, control.state, focus, self._blend(control))
+        told = self.explained
+        if told is not None:
+            draw_why(brush, surface, why_place(brush, told.rect, told.why, surface.get_size()),
+                     told.why)  # fmt: skip
 
     @property
     def look(self) -> Hashable:
         """Everything that the picture of the controls depends on."""
         focus = self._focus if self.focus_shown else None
-        return focus, tuple((c.face, c.rect, c.state, self._blend(c)) for c in self._controls)
+        told = self.explained
+        why = None if told is None else (told.id, told.why)
+        return focus, why, tuple((c.face, c.rect, c.state, self._blend(c)) for c in self._controls)
 
-    def parts(self, brush: Brush, level: Level) -> Iterator[Part]:
-        """Yield every control."""
+    def parts(
+        self, brush: Brush, level: Level, size: tuple[int, int] | None = None
+    ) -> Iterator[Part]:
+        """Yield every control; what one says of itself only on a surface of a known `size`."""
         reach = _FACE_REACH * brush.scale
         for number, control in enumerate(self._controls):
             focus = self.focus_shown and control.id == self._focus
@@ -141,6 +165,12 @@ class Controls:
             draw = partial(_draw, control.face, brush, state)
             look, area = (control.face, state), around(control.rect, reach)
             yield Part(f"control {control.id}", (*level, number), look, area, draw)
+        told = self.explained
+        if told is not None and size is not None:
+            place = why_place(brush, told.rect, told.why, size)
+            say = partial(_say, brush, place, told.why)
+            area = around(place, REACH * brush.scale)
+            yield Part("why", (*level, len(self._controls)), (told.why, place), area, say)
 
     def at(self, point: Point) -> Control | None:
         """The control under a point, the last drawn first."""
@@ -168,8 +198,8 @@ class Controls:
         control = self.at(point)
         self.focus_shown = False
         self._held = control.id if control is not None and control.enabled else None
-        if control is not None and not control.enabled and control.refused is not None:
-            control.refused()
+        if control is not None and not control.enabled:
+            self._refuse(control)
         if self._held is not None:
             self._focus = self._held
         self._refresh(0.0)
@@ -201,9 +231,15 @@ class Controls:
     def _fire(self, control: Control) -> bool:
         if control.enabled:
             control.press()
-        elif control.refused is not None:
-            control.refused()
+        else:
+            self._refuse(control)
         return True
+
+    def _refuse(self, control: Control) -> None:
+        if control.why:
+            self._asked, self._asked_for = control.id, 0.0
+        if control.refused is not None:
+            control.refused()
 
     def _step(self, by: int) -> bool:
         live = [control.id for control in self._controls if control.enabled]
@@ -241,3 +277,7 @@ def _draw(
     face: Face, brush: Brush, state: tuple[Rect, State, bool, float], surface: pygame.Surface
 ) -> None:
     face(brush, surface, *state)
+
+
+def _say(brush: Brush, place: Rect, words: str, surface: pygame.Surface) -> None:
+    draw_why(brush, surface, place, words)

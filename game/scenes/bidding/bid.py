@@ -114,6 +114,7 @@ class BidScene(AskScene):
             self._confirm,
             enabled=self._chosen is not None,
             spoken=label,
+            why=t("why.bid"),
         )
 
     def _draw_panel(self, surface: pygame.Surface, dx: float = 0.0, dy: float = 0.0) -> None:

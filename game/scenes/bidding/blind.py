@@ -142,6 +142,7 @@ class BlindScene(QuestionScene):
             self._bid,
             enabled=self._chosen is not None,
             spoken=label,
+            why=t("why.bid"),
         )
 
     def _key(self, name: str) -> bool:

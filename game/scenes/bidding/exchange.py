@@ -102,6 +102,7 @@ class ExchangeScene(QuestionScene):
             self._confirm,
             enabled=check(self._view, Give(self._seat, self._chosen)) is None,
             spoken=label,
+            why=t("why.cards", n=self.most),
         )
 
     def _confirm(self) -> None:

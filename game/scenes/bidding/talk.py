@@ -111,7 +111,7 @@ class TalkScene(AskScene):
         place = pad.frame.confirm
         yield Control(
             CONFIRM, place, self._button(label, place, gold=True), self._confirm,
-            enabled=preview is not None, spoken=label,
+            enabled=preview is not None, spoken=label, why=t("why.range"),
         )  # fmt: skip
 
     def _draw_panel(self, surface: pygame.Surface, dx: float = 0.0, dy: float = 0.0) -> None:

@@ -225,7 +225,7 @@ class HowToScene(Scene):
         label = t("howto.previous")
         yield Control(PREVIOUS, places.previous, button_face(label),
                       partial(self._turn_to, self._page - 1), enabled=self._page > 0,
-                      spoken=label)  # fmt: skip
+                      spoken=label, why=t("why.first_page"))  # fmt: skip
         for page, (topic, rect) in enumerate(zip(self._topics, places.dots, strict=True)):
             face = dot_face(open_page=page == self._page)
             yield Control(f"page-{page + 1}", rect, face, partial(self._turn_to, page),

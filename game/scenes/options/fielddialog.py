@@ -136,9 +136,10 @@ class FieldDialog(Dialog):
 
     def _button(self, choice: Choice, rect: Rect) -> Control:
         label = choice.label()
-        live = not choice.gold or (bool(self.line) and not self._fault(self.line))
+        why = self._fault(self.line) if self.line else t("why.empty")
+        live = not choice.gold or not why
         face = button_face(label, gold=choice.gold, size=Step.LEAD)
-        return Control(choice.id, rect, face, choice.press, enabled=live, spoken=label)
+        return Control(choice.id, rect, face, choice.press, enabled=live, spoken=label, why=why)
 
     def _face(
         self,

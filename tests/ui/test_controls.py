@@ -1,0 +1,92 @@
+"""Controls that cannot be pressed: they say why, where it can be read, and for a while only."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from game.ui.control import Control, Controls
+from game.ui.faces import button_face
+from game.ui.geometry import Rect
+from game.ui.input import KeyPressed, PointerMoved, PointerPressed
+from game.ui.motion import REFUSAL_WORDS
+from game.ui.why import why_place
+from tests.ui.kit import brush, pixels
+
+SIZE = (400, 300)
+WHY = "No deal is finished yet"
+
+
+def controls(*, enabled: bool = False, why: str = WHY) -> Controls:
+    """Two buttons, of which the first says why it cannot be pressed."""
+    return Controls((
+        Control("score", Rect(20, 100, 120, 40), button_face("Score"), _nothing,
+                enabled=enabled, shortcuts=("s",), why=why),
+        Control("other", Rect(200, 100, 120, 40), button_face("Other"), _nothing),
+    ))  # fmt: skip
+
+
+def _nothing() -> None:
+    pass
+
+
+def drawn(of: Controls) -> bytes:
+    """The pixels of a surface with the controls alone."""
+    surface = pygame.Surface(SIZE, 0, 32)
+    of.draw(brush(), surface)
+    return pixels(surface)
+
+
+def told(of: Controls) -> str:
+    """What is said now."""
+    return "" if of.explained is None else of.explained.why
+
+
+@pytest.mark.parametrize(
+    "event", [PointerMoved(50, 120), PointerPressed(50, 120), KeyPressed("s")], ids=repr
+)
+def test_a_grey_control_says_why(event: object) -> None:
+    at = controls()
+    before, look = drawn(at), at.look
+    at.handle(event)  # type: ignore[arg-type]
+    assert told(at) == WHY
+    assert at.look != look
+    assert drawn(at) != before
+
+
+def test_what_is_said_after_a_key_goes_by_itself() -> None:
+    at = controls()
+    at.handle(KeyPressed("s"))
+    assert at.moving
+    at.update(REFUSAL_WORDS / 1000 + 0.1)
+    assert not told(at)
+    assert not at.moving
+
+
+def test_what_is_said_at_the_pointer_goes_with_it() -> None:
+    at = controls()
+    at.handle(PointerMoved(50, 120))
+    at.handle(PointerMoved(250, 120))
+    assert not told(at)
+
+
+@pytest.mark.parametrize("at", [controls(enabled=True), controls(why="")])
+def test_a_live_control_or_one_without_a_reason_says_nothing(at: Controls) -> None:
+    at.handle(PointerMoved(50, 120))
+    at.handle(KeyPressed("s"))
+    assert not told(at)
+
+
+def test_the_sentence_is_one_part_of_a_picture() -> None:
+    at = controls()
+    names = [part.name for part in at.parts(brush(), (1.0,), SIZE)]
+    at.handle(KeyPressed("s"))
+    assert [part.name for part in at.parts(brush(), (1.0,), SIZE)] == [*names, "why"]
+
+
+@pytest.mark.parametrize("corner", [(0, 0), (360, 0), (0, 260), (360, 260)])
+def test_the_sentence_stays_in_the_window_and_off_its_control(corner: tuple[int, int]) -> None:
+    control = Rect(float(corner[0]), float(corner[1]), 40.0, 40.0)
+    place = why_place(brush(), control, WHY, SIZE)
+    assert place.within(Rect(0.0, 0.0, float(SIZE[0]), float(SIZE[1])))
+    assert not place.meets(control)
