@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
+from game.engine.record import Kind
 from game.engine.state import State
 from game.scenes.desk import Desk
 from game.scenes.dialog import Choice, Dialog
@@ -50,7 +51,9 @@ class PauseScene(Dialog):
         if self._on_full_screen is not None:
             yield Choice("full_screen", lambda: t("pause.full_screen"), self._on_full_screen)
         yield Choice("help", lambda: t("menu.help"), self._show_help)
-        yield Choice("menu", lambda: t("pause.menu"), lambda: self.close(self._on_menu))
+        practice = desk.match is not None and desk.match.record.kind is Kind.PRACTICE
+        leave = "practice.leave" if practice else "pause.menu"
+        yield Choice("menu", lambda: t(leave), lambda: self.close(self._on_menu))
         yield Choice("quit", lambda: t("pause.quit"), desk.stack.clear)
 
     def _resume(self) -> None:

@@ -14,6 +14,7 @@ from game.engine.state import DealResult, Start, State
 from game.engine.tables import Seat
 from game.session.match import HUMAN, MatchSession, Thinker
 from game.session.walk import DealWalk
+from game.words import t
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +36,7 @@ class Practice:
 def practice_record(record: MatchRecord, walked: DealWalk, steps: int = 0) -> MatchRecord:
     """The record of a practice that begins after the first `steps` actions of a deal.
 
+    It goes by the name of a practice where the table says what is played.
     Raises ValueError if the deal has fewer.
     """
     if not 0 <= steps <= len(walked.steps):
@@ -47,7 +49,7 @@ def practice_record(record: MatchRecord, walked: DealWalk, steps: int = 0) -> Ma
         start=Start(opened.dealer, opened.deal, opened.totals, opened.bags),
         kind=Kind.PRACTICE,
         log=tuple(step.action for step in walked.steps[:steps]),
-        rules_name=record.rules_name,
+        rules_name=t("practice.name"),
     )
 
 

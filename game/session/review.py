@@ -82,6 +82,12 @@ class Verdict:
         return 0.0 if self.agrees else max(0.0, (best.points - own.points) / 1000)
 
     @property
+    def beaten(self) -> bool:
+        """Whether another choice brings more points than Expert's, which looks to the match."""
+        best = self.best
+        return best is not None and any(e.points > best.points for e in self.decision.estimates)
+
+    @property
     def free(self) -> bool:
         """Whether there were choices that differ."""
         return len({_numbers(each) for each in self.decision.estimates}) > 1

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from game.engine.actions import Action, Draw, Give, Look, MakeBid, Play, SayRange
 from game.engine.cards import Card, Suit
-from game.engine.state import State
+from game.engine.state import DealResult, State
+from game.engine.tables import Side, Table
 from game.words.cards import bid_text, card_list, card_short
+from game.words.hints import choice_label
 from game.words.lookup import t
-from game.words.numbers import number, span
+from game.words.names import Names
+from game.words.numbers import number, signed, span
 
 
 def did(view: State, action: Action) -> str:
@@ -27,24 +30,44 @@ def would(view: State, action: Action) -> str:
 
 def rather(view: State, own: Action, best: Action) -> str:
     """Both choices in short: "Q♠ rather than 9♠"."""
-    return t("review.rather", own=choice(view, own), best=choice(view, best))
+    return t("review.rather", own=choice_label(view, own), best=choice_label(view, best))
 
 
-def choice(view: State, action: Action) -> str:
-    """A choice in as little room as can be: "Q♠", "Nil", "4", "3 to 5"."""
-    match action:
-        case MakeBid(_, bid):
-            return bid_text(bid)
-        case SayRange(_, low, high):
-            return span(low, high)
-        case Give(_, given):
-            return _given(given)
-        case Play(_, card):
-            return card_short(card)
-        case Draw() if view.top is not None:
-            return card_short(view.top)
-        case _:
-            return t("review.this")
+def compared(now: DealResult, before: DealResult | None, side: Side) -> str:
+    """How many points more or less a practice brought a side than the deal did in the match.
+
+    `before` is None where the deal was not played to its end.
+    """
+    if before is None:
+        return t("practice.alone")
+    more = now.ledgers[side].points - before.ledgers[side].points
+    if not more:
+        return t("practice.same")
+    return t("practice.better" if more > 0 else "practice.worse", n=abs(more))
+
+
+def side_line(
+    now: DealResult, before: DealResult | None, side: Side, table: Table, names: Names
+) -> str:
+    """What a side took and scored in a practice, beside what it did in the match (rich text)."""
+    values = {
+        "side": names.side(side, table),
+        "now": signed(now.ledgers[side].points),
+        "tricks": _tricks(now, side, table),
+    }
+    if before is None:
+        return t("practice.side.alone", **values)
+    return t(
+        "practice.side",
+        **values,
+        before=signed(before.ledgers[side].points),
+        tricks_before=_tricks(before, side, table),
+    )
+
+
+def _tricks(result: DealResult, side: Side, table: Table) -> str:
+    taken, contract = sum(result.taken[s] for s in table.sides[side]), result.ledgers[side].contract
+    return t("practice.tricks", taken=taken, contract=contract) if contract else str(taken)
 
 
 def points(value: float) -> str:

@@ -46,20 +46,26 @@ _TARGET = 6.0
 class TableScene(Scene):
     """The table of the match at `desk`.
 
-    `open_table` shows the table of a fresh `desk.match`, `open_menu` the menu. Raises ValueError
+    `open_table` shows the table of a fresh `desk.match`, `open_menu` the menu. After a deal the
+    scene that `ending` makes comes in place of the score sheet, if it is given. Raises ValueError
     if no match is in progress.
     """
 
     name = "table"
 
     def __init__(
-        self, desk: Desk, open_table: Callable[[], None], open_menu: Callable[[], None]
+        self,
+        desk: Desk,
+        open_table: Callable[[], None],
+        open_menu: Callable[[], None],
+        ending: Callable[[], Scene] | None = None,
     ) -> None:
         if desk.match is None:
             raise ValueError("no match, no table")
         self._desk = desk
         self._match = desk.match
         self._open_table, self._open_menu = open_table, open_menu
+        self._ending = ending
         self._names = Names(desk.names, self._match.viewer)
         self._painter = TablePainter(desk)
         self._warmer = Warmer(desk.sprites)
@@ -126,7 +132,7 @@ class TableScene(Scene):
             return
         self._asked = question
         if phase(view) in (Phase.SCORED, Phase.OVER):
-            self._desk.stack.push(self._score_sheet())
+            self._desk.stack.push(self._score_sheet() if self._ending is None else self._ending())
         elif to_act(view) == self._match.viewer and phase(view) is not Phase.PLAY:
             self._open_question(scene_for(view, self._desk, self._submit))
 

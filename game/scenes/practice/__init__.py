@@ -1,0 +1,1 @@
+"""A deal of a match once more, for practice."""

@@ -1,0 +1,42 @@
+"""Sits down to a practice, and gets up again: meanwhile the match on the desk is laid aside."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from game.engine.record import MatchRecord
+from game.engine.tables import Seat
+from game.scenes.desk import Desk
+from game.scenes.practice.sheet import PracticeSheet
+from game.scenes.table import TableScene
+from game.session.practice import begin_practice
+from game.session.thinker import ExecutorThinker
+from game.session.walk import DealWalk
+
+
+def open_practice(
+    desk: Desk, record: MatchRecord, walked: DealWalk, steps: int, seat: Seat
+) -> None:
+    """Open the table for a practice of a deal after the first `steps` of its actions.
+
+    Leaving it leads back to what lies below. Raises ValueError where nobody is to be asked for the
+    computer players, and as `begin_practice`.
+    """
+    if desk.players is None:
+        raise ValueError("no computer players, no practice")
+    line = desk.players()
+    practice = begin_practice(record, walked, steps, seat, ExecutorThinker(line))
+    aside, desk.match = desk.match, practice.session
+
+    def leave(then: Callable[[], None] = lambda: None) -> None:
+        practice.session.close()
+        line.close()
+        desk.match = aside
+        desk.stack.pop(table)
+        then()
+
+    def again() -> None:
+        leave(lambda: open_practice(desk, record, walked, steps, seat))
+
+    table = TableScene(desk, again, leave, lambda: PracticeSheet(desk, practice, again, leave))
+    desk.stack.push(table)
