@@ -16,6 +16,7 @@ from game.ui.buttons import button_width
 from game.ui.control import ARROWS, Control, Controls, Face
 from game.ui.faces import button_face
 from game.ui.geometry import Point, Rect
+from game.ui.hintface import suggested_edge
 from game.ui.input import Input, KeyPressed, PointerMoved, PointerPressed, PointerReleased
 from game.ui.kept import SHADE_REACH, kept
 from game.ui.layout.arrange import table_layout
@@ -51,6 +52,7 @@ class AskScene(Scene):
         self._controls = Controls()
         self._pointer = Point(-1.0, -1.0)
         self._refused = ""
+        self._suggested: frozenset[str] = frozenset()
         self._age = 0.0
         self._token = object()
         self._version = 0
@@ -76,6 +78,17 @@ class AskScene(Scene):
     def _says(self) -> Hashable:
         """Everything the panel says now."""
         raise NotImplementedError
+
+    def _controls_for(self, _action: Action) -> frozenset[str]:
+        """The ids of the controls that make an action."""
+        return frozenset()
+
+    def suggest(self, action: Action | None) -> None:
+        """Mark the controls that make an action, None for no mark."""
+        suggested = frozenset() if action is None else self._controls_for(action)
+        if suggested != self._suggested:
+            self._suggested = suggested
+            self._version += 1
 
     def layout(self, size: tuple[int, int]) -> None:
         """Set the panel out over the table of this size."""
@@ -138,6 +151,7 @@ class AskScene(Scene):
         if controls.moving:
             self._draw_panel(surface)
             controls.draw(brush, surface)
+            self._draw_suggested(surface)
             return
         focus = controls.focus if controls.focus_shown else None
 
@@ -146,10 +160,16 @@ class AskScene(Scene):
             for control in controls:
                 place = control.rect.moved(dx, dy)
                 control.face(brush, layer, place, control.state, control.id == focus, 1.0)
+            self._draw_suggested(layer, dx, dy)
 
         states = tuple(control.state for control in controls)
         key = (self._token, self._version, self._says(), states, focus)
         kept(brush, surface, key, self.panel, paint)
+
+    def _draw_suggested(self, surface: pygame.Surface, dx: float = 0.0, dy: float = 0.0) -> None:
+        for control in self._controls:
+            if control.id in self._suggested:
+                suggested_edge(self._desk.brush, surface, control.rect.moved(dx, dy))
 
     def _refresh(self, focus: str | None = None) -> None:
         """Make the controls anew after something was chosen."""

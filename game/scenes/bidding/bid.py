@@ -7,7 +7,7 @@ from functools import partial
 
 import pygame
 
-from game.engine.actions import MakeBid
+from game.engine.actions import Action, MakeBid
 from game.engine.bidding import bid_refusals
 from game.engine.bids import NIL, Bid, tricks_bid
 from game.engine.refusal import Refusal
@@ -122,6 +122,13 @@ class BidScene(AskScene):
 
     def _says(self) -> PadText:
         return self._text
+
+    def _controls_for(self, action: Action) -> frozenset[str]:
+        match action:
+            case MakeBid(_, bid):
+                return frozenset({f"bid-{bid}"})
+            case _:
+                return frozenset()
 
     def _key(self, name: str) -> bool:
         if name in ENTER and self._chosen is not None:

@@ -7,7 +7,7 @@ from functools import partial
 
 import pygame
 
-from game.engine.actions import Look, MakeBid
+from game.engine.actions import Action, Look, MakeBid
 from game.engine.bidding import blind_bids
 from game.engine.bids import BLIND_NIL, Bid, blind_six
 from game.engine.legality import check
@@ -144,6 +144,13 @@ class BlindScene(QuestionScene):
             spoken=label,
             why=t("why.bid"),
         )
+
+    def _controls_for(self, action: Action) -> frozenset[str]:
+        match action:
+            case MakeBid(_, bid):
+                return frozenset({f"bid-{bid}" if self._by_id else BID})
+            case _:
+                return frozenset({LOOK})
 
     def _key(self, name: str) -> bool:
         if name == NIL_KEY and BLIND_NIL in self._by_id.values():

@@ -7,7 +7,7 @@ from functools import partial
 
 import pygame
 
-from game.engine.actions import Draw
+from game.engine.actions import Action, Draw
 from game.scenes.bidding.ask import AskScene
 from game.ui.control import Control
 from game.ui.geometry import Rect
@@ -59,6 +59,10 @@ class DrawScene(AskScene):
                 spoken=label,
                 shortcuts=(label[0].lower(),),
             )
+
+    def _controls_for(self, action: Action) -> frozenset[str]:
+        keeps = isinstance(action, Draw) and action.keep
+        return frozenset({KEEP if keeps else REFUSE})
 
     def _draw_panel(self, surface: pygame.Surface, dx: float = 0.0, dy: float = 0.0) -> None:
         """There is nothing under the buttons but the table."""

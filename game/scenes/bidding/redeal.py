@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 
-from game.engine.actions import AnswerRedeal
+from game.engine.actions import Action, AnswerRedeal
 from game.engine.legality import check
 from game.scenes.bidding.places import question_places
 from game.scenes.bidding.question import QuestionScene
@@ -47,6 +47,10 @@ class RedealScene(QuestionScene):
                 enabled=check(self._view, answer) is None,
                 spoken=t(key),
             )
+
+    def _controls_for(self, action: Action) -> frozenset[str]:
+        asks = isinstance(action, AnswerRedeal) and action.ask
+        return frozenset({ASK if asks else KEEP})
 
     def enter(self) -> None:
         """Begin with the safe answer."""

@@ -7,7 +7,7 @@ from functools import partial
 
 import pygame
 
-from game.engine.actions import MakeBid, SayRange
+from game.engine.actions import Action, MakeBid, SayRange
 from game.engine.bids import NIL
 from game.engine.legality import check
 from game.engine.state import Range
@@ -122,6 +122,15 @@ class TalkScene(AskScene):
 
     def _says(self) -> PadText:
         return self._text
+
+    def _controls_for(self, action: Action) -> frozenset[str]:
+        match action:
+            case SayRange(_, low, high):
+                return frozenset({f"{LOW}-{low}", f"{HIGH}-{high}"})
+            case MakeBid():
+                return frozenset({NIL_ID})
+            case _:
+                return frozenset()
 
     def _key(self, name: str) -> bool:
         if name in ENTER and self._preview() is not None:

@@ -1,0 +1,180 @@
+"""A hint on dark glass: the advice in a sentence, and under it the choices with their values."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import pygame
+
+from game.ui.brush import Brush
+from game.ui.faces import box
+from game.ui.geometry import Rect, poses_bounds
+from game.ui.glass import glass
+from game.ui.kept import kept_part
+from game.ui.layout.hand import LIFT
+from game.ui.layout.table import TableLayout
+from game.ui.parts import Level, Part
+from game.ui.shapes import rounded, rule
+from game.ui.theme import STRONG, Step
+
+WIDTH = 348
+"""The width of a panel at scale 1."""
+
+_PAD, _GAP = 16, 10
+_ROW = 27
+_POINTS, _CHANCE = 62, 0
+"""How far from the right the columns end."""
+
+
+@dataclass(frozen=True, slots=True)
+class HintRow:
+    """One choice: what it is, its expected points and its chance; `best` is the one advised."""
+
+    label: str
+    points: str
+    chance: str
+    best: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class HintText:
+    """What a panel says: a sentence, perhaps rows under two headings, and a line at the foot."""
+
+    sentence: str
+    rows: tuple[HintRow, ...] = ()
+    heads: tuple[str, str] = ("", "")
+    foot: str = ""
+
+
+def hint_size(brush: Brush, text: HintText) -> tuple[float, float]:
+    """Return the width and height of a panel in surface pixels."""
+    u = brush.scale
+    lines = len(_sentence(brush, text))
+    high = 2 * _PAD * u + lines * brush.text.line(Step.BODY)
+    if text.rows:
+        high += (2 * _GAP + 4) * u + brush.text.line(Step.CAPTION) + len(text.rows) * _ROW * u
+    if text.foot:
+        high += _GAP * u + brush.text.line(Step.CAPTION)
+    return WIDTH * u, high
+
+
+def hint_place(
+    layout: TableLayout, size: tuple[float, float], panels: tuple[Rect, ...], cards: int
+) -> Rect:
+    """Return where a panel covers least, best of all over the keys at the right.
+
+    `panels` are questions over the table, `cards` the number in the own hand.
+    """
+    weights = [(rect, 1.0) for rect in layout.standing()]
+    weights += [(rect, 6.0) for rect in panels]
+    weights += [(_hand(layout, cards), 8.0), (_trick(layout), 3.0)]
+    weights += [(rect, 2.0) for rect in layout.keys.rects]
+    home = _home(layout, size)
+
+    def cost(place: Rect) -> float:
+        away = abs(place.cx - home.cx) + abs(place.cy - home.cy)
+        return sum(_common(place, rect) * weight for rect, weight in weights) + away
+
+    return min(_places(layout, size, home), key=cost)
+
+
+def hint_part(brush: Brush, name: str, level: Level, place: Rect, text: HintText) -> Part:
+    """The panel as a part of the table's picture."""
+
+    def paint(layer: pygame.Surface, dx: float, dy: float) -> None:
+        _paint(brush, layer, place.moved(dx, dy), text)
+
+    return kept_part(brush, name, level, ("hint", text), place, paint)
+
+
+def suggested_edge(brush: Brush, surface: pygame.Surface, rect: Rect) -> None:
+    """Draw the green edge of a key that is suggested (LOOK 5)."""
+    u, colour = brush.scale, brush.theme.suggested
+    for out, opacity in ((6.0, 0.2), (4.0, 0.4), (2.5, 1.0)):
+        area = box(rect.grown(out * u))
+        rounded(brush, surface, area, (14 + out) * u, None, edge=colour, edge_opacity=opacity,
+                edge_width=2.5 * u)  # fmt: skip
+
+
+def _paint(brush: Brush, surface: pygame.Surface, place: Rect, text: HintText) -> None:
+    u, theme = brush.scale, brush.theme
+    glass(brush, surface, box(place), opacity=max(0.965, theme.panel_opacity))
+    left, right = place.x + _PAD * u, place.right - _PAD * u
+    y = place.y + _PAD * u
+    line = brush.text.line(Step.BODY)
+    for row in _sentence(brush, text):
+        brush.text.rich(surface, row, left, y + line / 2, Step.BODY, theme.text,
+                        red=theme.red_suit)  # fmt: skip
+        y += line
+    if text.rows:
+        y = _rows(brush, surface, (left, right), y + _GAP * u, text)
+    if text.foot:
+        at = y + _GAP * u + brush.text.line(Step.CAPTION) / 2
+        brush.text.draw(surface, text.foot, left, at, Step.CAPTION, theme.second)
+
+
+def _rows(
+    brush: Brush, surface: pygame.Surface, sides: tuple[float, float], y: float, text: HintText
+) -> float:
+    u, theme, (left, right) = brush.scale, brush.theme, sides
+    rule(brush, surface, left, y, right - left, theme.text, opacity=max(0.14, theme.edge_opacity))
+    caption = brush.text.line(Step.CAPTION)
+    y += _GAP * u + caption / 2
+    for head, end in zip(text.heads, (_POINTS, _CHANCE), strict=True):
+        brush.text.draw(surface, head, right - end * u, y, Step.CAPTION, theme.second,
+                        align="right")  # fmt: skip
+    y += caption / 2 + 4 * u
+    for row in text.rows:
+        middle = y + _ROW * u / 2
+        ink = theme.good if row.best else theme.text
+        weight = STRONG if row.best else 400
+        room = right - left - (_POINTS + 104) * u
+        size = next((s for s in (Step.BODY, Step.CAPTION)
+                     if brush.text.width(row.label, s, weight) <= room), Step.CAPTION)  # fmt: skip
+        label = brush.text.fit(row.label, size, room, weight)
+        red = None if row.best else theme.red_suit
+        brush.text.rich(surface, label, left, middle, size, ink, weight=weight, red=red)
+        for words, end in ((row.points, _POINTS), (row.chance, _CHANCE)):
+            brush.text.draw(surface, words, right - end * u, middle, Step.BODY, ink,
+                            weight=weight, align="right")  # fmt: skip
+        y += _ROW * u
+    return y
+
+
+def _sentence(brush: Brush, text: HintText) -> list[str]:
+    return brush.text.wrap(text.sentence, Step.BODY, (WIDTH - 2 * _PAD) * brush.scale)
+
+
+def _home(layout: TableLayout, size: tuple[float, float]) -> Rect:
+    """Over the keys, its right edge on theirs."""
+    keys, gap = layout.keys.rect, 12 * layout.u
+    return Rect(keys.right - size[0], keys.y - gap - size[1], *size)
+
+
+def _places(layout: TableLayout, size: tuple[float, float], home: Rect) -> Iterator[Rect]:
+    yield home
+    screen, margin = layout.screen, layout.screen.margin
+    across = (screen.width - margin - size[0], margin, (screen.width - size[0]) / 2)
+    steps = 16
+    for x in across:
+        for step in range(steps + 1):
+            y = margin + (screen.height - 2 * margin - size[1]) * step / steps
+            yield Rect(x, max(0.0, y), *size)
+
+
+def _hand(layout: TableLayout, cards: int) -> Rect:
+    """The own hand with its cards lifted."""
+    fan = layout.own_hand(max(1, cards))
+    return poses_bounds([*fan, *(pose.lifted(LIFT) for pose in fan)])
+
+
+def _trick(layout: TableLayout) -> Rect:
+    return poses_bounds(layout.trick.slots)
+
+
+def _common(one: Rect, two: Rect) -> float:
+    """The area that two rectangles have in common."""
+    wide = min(one.right, two.right) - max(one.x, two.x)
+    high = min(one.bottom, two.bottom) - max(one.y, two.y)
+    return max(0.0, wide) * max(0.0, high)
