@@ -68,15 +68,13 @@ def bid(request: Request, tuning: Tuning = USUAL) -> Thinking:
         values[option] = _worth(prospect, option)
         yield Progress(len(values), len(bids))
     chosen = max(bids, key=lambda option: values[option])
-    return Decision(
-        bid_action(chosen, request.legal),
-        Measure.CHANCE,
-        tuple(
+    estimates = []
+    for option, value in values.items():
+        estimates.append(
             _estimate(bid_action(option, request.legal), option, value, prospect, worlds)
-            for option, value in values.items()
-        ),
-        worlds,
-    )
+        )
+        yield Progress(len(bids), len(bids))
+    return Decision(bid_action(chosen, request.legal), Measure.CHANCE, tuple(estimates), worlds)
 
 
 def _tuned(view: State, tuning: Tuning) -> Tuning:

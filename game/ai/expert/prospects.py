@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from typing import Any
 
 from game.ai.expert.tuning import Tuning
 from game.ai.expert.value import Match
@@ -19,6 +20,37 @@ OVER_BID = 0.5
 """Tricks by which a hand is better than its bid."""
 
 
+class Sheets:
+    """The results of one deal that were scored: ledgers, and what they are worth."""
+
+    def __init__(self) -> None:
+        self._ledgers: dict[tuple[Side, SideDeal], Ledger] = {}
+        self._values: dict[tuple[int, ...], int] = {}
+        self._results: dict[tuple[Any, ...], dict[tuple[int, int], tuple[int, int]]] = {}
+
+    def results(
+        self, bids: Sequence[Bid], fallen: dict[Seat, int]
+    ) -> dict[tuple[int, int], tuple[int, int]]:
+        """What is known of the results of these bids, by what the side took and could take."""
+        return self._results.setdefault((*bids, *fallen.items()), {})
+
+    def ledger(self, view: State, side: Side, deal: SideDeal) -> Ledger:
+        """The ledger of a side."""
+        key = side, deal
+        if key not in self._ledgers:
+            self._ledgers[key] = score(view.rules, deal, view.bags[side])
+        return self._ledgers[key]
+
+    def value(self, view: State, ledgers: Sequence[Ledger], side: Side, *, boston: bool) -> int:
+        """The worth of the ledgers to `side`; with `boston` it took every trick."""
+        sums = (n for each in ledgers for n in (each.points, each.bags, each.contract, each.set))
+        key = (*sums, boston)
+        if key not in self._values:
+            winner = side if boston else None
+            self._values[key] = Match.of(view).value(ledgers, side, winner)
+        return self._values[key]
+
+
 @dataclass(frozen=True, slots=True)
 class Prospect:
     """What a seat expects when it bids.
@@ -26,7 +58,8 @@ class Prospect:
     `own` are the tricks it estimates for its hand, `sure` those that it cannot lose, `nil` the
     chance that it takes none. `bids` run over the seats: what was bid, and what is supposed of
     those yet to bid. A bid is worth the points of lead it brings where `in_points` says so, else
-    what they do for the match.
+    what they do for the match. What was scored once is kept in `sheets`, which prospects made from
+    this one share.
     """
 
     view: State
@@ -37,6 +70,7 @@ class Prospect:
     bids: tuple[Bid, ...]
     tuning: Tuning
     in_points: bool = False
+    sheets: Sheets = field(default_factory=Sheets, repr=False, compare=False)
 
     @property
     def side(self) -> Side:
@@ -108,31 +142,37 @@ class Prospect:
             weights[base + whole, taken] = chance * (1 - part)
             weights[base + whole + 1, taken] = chance * part
         kept = {taken: weight for taken, weight in weights.items() if weight >= _RARE}
-        total = sum(w * self._result(bids, fallen, *taken) for taken, w in kept.items())
+        known = self.sheets.results(bids, fallen)
+        total = 0.0
+        for ends, weight in kept.items():
+            if ends not in known:
+                known[ends] = self._result(bids, fallen, *ends)
+            total += weight * known[ends][self.in_points]
         return total / sum(kept.values())
 
-    def _result(self, bids: Sequence[Bid], fallen: dict[Seat, int], taken: int, able: int) -> int:
-        """The worth of one result, in which the side could have taken `able` tricks.
+    def _result(
+        self, bids: Sequence[Bid], fallen: dict[Seat, int], taken: int, able: int
+    ) -> tuple[int, int]:
+        """The worth of one result, in which the side could have taken `able` tricks, and its lead.
 
         `fallen` are tricks of nils beside those of the contract. Neither side takes all tricks
         above its contract, so that some tricks are counted to none.
         """
-        view, rules = self.view, self.view.rules
-        taken = min(taken, view.table.tricks - sum(fallen.values()))
-        left = max(0, view.table.tricks - max(taken, able) - sum(fallen.values()))
+        view, sheets, own = self.view, self.sheets, self.side
+        table = view.table
+        taken = min(taken, table.tricks - sum(fallen.values()))
+        left = max(0, table.tricks - max(taken, able) - sum(fallen.values()))
         ledgers = []
-        for side, seats in enumerate(view.table.sides):
-            if side == self.side:
+        for side, seats in enumerate(table.sides):
+            if side == own:
                 carrier = next((seat for seat in seats if seat not in fallen), None)
                 counts = [fallen.get(seat, taken if seat == carrier else 0) for seat in seats]
             else:
                 counts = self._others(seats, bids, left)
             deal = SideDeal(tuple(bids[seat] for seat in seats), tuple(counts))
-            ledgers.append(_ledger(self, deal, side))
-        if self.in_points:
-            return _lead(ledgers, self.side)
-        boston = self.side if rules.boston == "wins" and taken == view.table.tricks else None
-        return Match.of(view).value(ledgers, self.side, boston)
+            ledgers.append(sheets.ledger(view, side, deal))
+        whole = view.rules.boston == "wins" and taken == table.tricks
+        return sheets.value(view, ledgers, own, boston=whole), _lead(ledgers, own)
 
     def _others(self, seats: Sequence[Seat], bids: Sequence[Bid], left: int) -> list[int]:
         """The tricks of another side: what is left, or where there are more sides its contract."""
@@ -143,10 +183,6 @@ class Prospect:
         elif left > contract:
             left = contract + int(self.tuning.ducked * (left - contract))
         return [left if seat == takers[0] else 0 for seat in seats]
-
-
-def _ledger(prospect: Prospect, deal: SideDeal, side: Side) -> Ledger:
-    return score(prospect.view.rules, deal, prospect.view.bags[side])
 
 
 def _lead(ledgers: Sequence[Ledger], side: Side) -> int:
