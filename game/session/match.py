@@ -23,6 +23,9 @@ from game.engine.undo import Course, Entry, Hinted, UndoTo
 HUMAN = "human"
 """The level of a seat that no computer player fills."""
 
+HASTY = "instant"
+"""The level that plays a rest in which nothing is to be thought about."""
+
 
 class Thinker(Protocol):
     """Whoever answers for the computer players, at once or later."""
@@ -71,6 +74,7 @@ class MatchSession:
         self._told = initial_state(record.rules, None, record.start, viewer=viewer)
         self._jumps = 0
         self._hinted: set[tuple[int, int]] = set()
+        self._hasty = 0
         for course in courses(record):
             self._arrive(course)
         if record.log:
@@ -158,6 +162,13 @@ class MatchSession:
         if to_act(course.state) == self._viewer and here not in self._hinted:
             self._take(Hinted(self._viewer))
 
+    def hasten(self) -> None:
+        """Let the computer players act without a thought until the deal is over or taken back.
+
+        It is for a rest in which no card of theirs changes a score.
+        """
+        self._hasty = self.view.deal
+
     def undo(self) -> Refusal | None:
         """Go back to the viewer's last decision; the reason if there is none to go back to.
 
@@ -225,13 +236,14 @@ class MatchSession:
         view, source = self._views[seat], self._record.source
         seed = source.seed if isinstance(source, Seeded) else 0
         player = self._record.players[seat]
+        level = HASTY if self._hasty == view.deal else player.level
         # The place in the line and not in the log: the same position gets the same answer.
         place = len(self._course.line)
         return Request(
             view=view,
             legal=legal_actions(view, seat),
             seed=request_seed(seed, view.deal, seat, place),
-            level=player.level,
+            level=level,
             # Records of before players had a strength have none.
             strength=player.strength or usual_strength(player.level),
         )
@@ -258,6 +270,7 @@ class MatchSession:
 
     def _jump(self) -> None:
         """Leave out what happened on the way."""
+        self._hasty = 0
         self._untold.clear()
         self._told = self.view
         self._jumps += 1

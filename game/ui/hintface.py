@@ -23,27 +23,29 @@ WIDTH = 348
 
 _PAD, _GAP = 16, 10
 _ROW = 27
-_POINTS, _CHANCE = 62, 0
-"""How far from the right the columns end."""
+_COLUMN = 14
+"""Between two columns."""
 
 
 @dataclass(frozen=True, slots=True)
 class HintRow:
-    """One choice: what it is, its expected points and its chance; `best` is the one advised."""
+    """A line under the sentence: what it is about and what stands in the columns at the right.
+
+    A `tone` of 1 is that of good, -1 that of bad.
+    """
 
     label: str
-    points: str
-    chance: str
-    best: bool = False
+    columns: tuple[str, ...]
+    tone: int = 0
 
 
 @dataclass(frozen=True, slots=True)
 class HintText:
-    """What a panel says: a sentence, perhaps rows under two headings, and a line at the foot."""
+    """What a panel says: a sentence, perhaps rows under headings, and a line at the foot."""
 
     sentence: str
     rows: tuple[HintRow, ...] = ()
-    heads: tuple[str, str] = ("", "")
+    heads: tuple[str, ...] = ()
     foot: str = ""
 
 
@@ -119,27 +121,32 @@ def _rows(
 ) -> float:
     u, theme, (left, right) = brush.scale, brush.theme, sides
     rule(brush, surface, left, y, right - left, theme.text, opacity=max(0.14, theme.edge_opacity))
-    caption = brush.text.line(Step.CAPTION)
+    caption, ends = brush.text.line(Step.CAPTION), _ends(brush, right, text)
     y += _GAP * u + caption / 2
-    for head, end in zip(text.heads, (_POINTS, _CHANCE), strict=True):
-        brush.text.draw(surface, head, right - end * u, y, Step.CAPTION, theme.second,
-                        align="right")  # fmt: skip
+    for head, end in zip(text.heads, ends, strict=True):
+        brush.text.draw(surface, head, end, y, Step.CAPTION, theme.second, align="right")
     y += caption / 2 + 4 * u
     for row in text.rows:
-        middle = y + _ROW * u / 2
-        ink = theme.good if row.best else theme.text
-        weight = STRONG if row.best else 400
-        room = right - left - (_POINTS + 104) * u
-        size = next((s for s in (Step.BODY, Step.CAPTION)
-                     if brush.text.width(row.label, s, weight) <= room), Step.CAPTION)  # fmt: skip
-        label = brush.text.fit(row.label, size, room, weight)
-        red = None if row.best else theme.red_suit
-        brush.text.rich(surface, label, left, middle, size, ink, weight=weight, red=red)
-        for words, end in ((row.points, _POINTS), (row.chance, _CHANCE)):
-            brush.text.draw(surface, words, right - end * u, middle, Step.BODY, ink,
-                            weight=weight, align="right")  # fmt: skip
+        middle, weight = y + _ROW * u / 2, STRONG if row.tone else 400
+        ink = {1: theme.good, -1: theme.bad}.get(row.tone, theme.text)
+        brush.text.rich(surface, row.label, left, middle, Step.BODY, ink, weight=weight,
+                        red=None if row.tone else theme.red_suit)  # fmt: skip
+        for words, end in zip(row.columns, ends, strict=True):
+            brush.text.draw(surface, words, end, middle, Step.BODY, ink, weight=weight,
+                            align="right")  # fmt: skip
         y += _ROW * u
     return y
+
+
+def _ends(brush: Brush, right: float, text: HintText) -> list[float]:
+    """Where each column ends, each as wide as it must be."""
+    ends: list[float] = []
+    for place in reversed(range(len(text.heads))):
+        ends.insert(0, right)
+        widths = [brush.text.width(row.columns[place], Step.BODY, STRONG) for row in text.rows]
+        right -= max(*widths, brush.text.width(text.heads[place], Step.CAPTION))
+        right -= _COLUMN * brush.scale
+    return ends
 
 
 def _sentence(brush: Brush, text: HintText) -> list[str]:

@@ -184,3 +184,16 @@ def test_a_hint_is_kept_once_a_decision_and_changes_no_answer() -> None:
     again = MatchSession(session.record, Fickle())
     assert again.hinted_deals == session.hinted_deals
     assert again.view == session.view
+
+
+def test_a_hastened_deal_asks_the_instant_player_until_it_is_taken_back() -> None:
+    session, fickle = table()
+    play_to(session, 2)
+    session.hasten()
+    fickle.asked.clear()
+    act(session)
+    assert {request.level for request in fickle.asked} == {"instant"}
+    assert session.undo() is None
+    fickle.asked.clear()
+    act(session, 1)
+    assert {request.level for request in fickle.asked} <= {"easy"}
