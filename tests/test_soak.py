@@ -9,7 +9,7 @@ import pytest
 from game.engine.tables import TABLES
 from tests.soak import play, soak_rules
 
-SEED = 2026
+SEED = 2027
 MATCHES = 200
 MOST_DEALS = 2
 

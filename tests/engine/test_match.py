@@ -25,7 +25,7 @@ def records(draw: st.DrawFn) -> MatchRecord:
     return record_of(rules, Seeded(draw(SEEDS)), draw(strategies.starts(rules)))
 
 
-@settings(max_examples=120, deadline=None, derandomize=True, database=None)
+@settings(max_examples=50, deadline=None, derandomize=True, database=None)
 @given(records(), SEEDS)
 def test_a_match_keeps_its_promises(record: MatchRecord, seed: int) -> None:
     watched = Watcher(record, seed)

@@ -43,7 +43,7 @@ def short_records(draw: st.DrawFn) -> MatchRecord:
     return record_of(rules, Seeded(draw(SEEDS)), Start(draw(st.none() | st.just(0))))
 
 
-@settings(max_examples=150, deadline=None, derandomize=True, database=None)
+@settings(max_examples=75, deadline=None, derandomize=True, database=None)
 @given(short_records(), SEEDS)
 def test_every_match_ends_when_it_should(record: MatchRecord, seed: int) -> None:
     state = played_out(record, seed)

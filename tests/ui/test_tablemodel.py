@@ -114,7 +114,13 @@ def test_the_rest_is_what_the_view_says(options: dict[str, object], seed: int) -
     assert watch(session, seed, SIZES[seed]) > 2 * session.view.table.tricks
 
 
-@settings(max_examples=20, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(
+    max_examples=20,
+    deadline=None,
+    derandomize=True,
+    database=None,
+    suppress_health_check=[HealthCheck.too_slow],
+)
 @given(data=st.data(), seed=st.integers(0, 999), size=st.sampled_from(SIZES))
 def test_any_rules_at_tables_of_any_size(
     data: st.DataObject, seed: int, size: tuple[int, int]
@@ -125,7 +131,7 @@ def test_any_rules_at_tables_of_any_size(
         watch(match_of(found, seed, Start(deal=300)), seed, size)
 
 
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=15, deadline=None, derandomize=True, database=None)
 @given(
     seed=st.integers(0, 99),
     case=st.sampled_from(sorted(CASES)),
