@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
+from game.engine.record import MatchRecord
 from game.scenes.desk import Desk
 from game.scenes.scene import Scene
 
@@ -28,6 +29,22 @@ def matches(desk: Desk, open_table: Then, on_leave: Then) -> Scene:
     from game.scenes.history.scene import HistoryScene
 
     return HistoryScene(desk, open_table, on_leave)
+
+
+def review(
+    desk: Desk, record: MatchRecord, match: int | None, deal: int, *, analyse: bool
+) -> Scene:
+    """The review of a match, opened at a deal; with `analyse` Expert is asked at once."""
+    from game.scenes.review import ReviewScene
+
+    return ReviewScene(desk, record, match, deal, analyse=analyse)
+
+
+def play_again(desk: Desk, record: MatchRecord, deal: int) -> None:
+    """Open the table for a practice of a deal from its first bid."""
+    from game.scenes.practice.opening import play_again
+
+    play_again(desk, record, deal)
 
 
 def statistics(desk: Desk) -> Scene:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import zlib
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from game.ai.expert.tuning import USUAL
@@ -115,6 +115,7 @@ def costliest(verdicts: Iterable[Verdict], most: int = 3) -> tuple[Verdict, ...]
 class Review:
     """The decisions of one seat in a match, and what Expert says to them as far as it was asked.
 
+    A deal under way is left out: its hands are still to be played.
     `players` answers questions; without it nothing can be asked. `kept` are the findings on file;
     without it nothing outlives the review. Raises RecordError for a record that does not replay.
     """
@@ -127,11 +128,12 @@ class Review:
         kept: Reviews | None = None,
     ) -> None:
         self.record, self.seat = record, seat
-        self.deals: tuple[DealWalk, ...] = walk(record, seat)
+        walked = walk(record, seat)
+        self.deals: tuple[DealWalk, ...] = tuple(one for one in walked if one.result is not None)
         self._players, self._kept = players, kept
         self._requests = dict(self._read_requests())
         self._steps = {step.number: step for deal in self.deals for step in deal.steps}
-        self._positions = dict(self._read_positions())
+        self._positions = dict(self._read_positions(walked))
         self._found: dict[int, Decision] = dict(self._read_kept())
         self._asked: dict[JobId, int] = {}
         self._wanted = 0
@@ -240,11 +242,11 @@ class Review:
                 if request is not None:
                     yield step.number, request
 
-    def _read_positions(self) -> Iterator[tuple[int, int]]:
+    def _read_positions(self, walked: Sequence[DealWalk]) -> Iterator[tuple[int, int]]:
         """A number for each action that changes with all that Expert's answer depends on."""
         asked = f"{LEVEL} {usual_strength(LEVEL)} {POINT_WORLDS} {USUAL} {self.record.source}"
         line = zlib.crc32(asked.encode())
-        for deal in self.deals:
+        for deal in walked:
             for step in deal.steps:
                 yield step.number, line
                 line = zlib.crc32(str(step.action).encode(), line)

@@ -187,7 +187,7 @@ def test_tabs_turn_the_page() -> None:
     at = desk(PARTNERS)
     scene = ScoreSheetScene(at, reading=True)
     before = pixels(show(at, scene, size))
-    assert [target.id for target in scene.targets()] == ["tab_deal", "tab_match", "next"]
+    assert [target.id for target in scene.targets()] == ["tab_deal", "tab_match", "review", "next"]
     click(at, place(scene, "tab_match"))
     assert pixels(draw(at, size)) != before
     click(at, place(scene, "tab_deal"))

@@ -20,7 +20,8 @@ from game.engine.state import Start
 from game.session import review as module
 from game.session.decision_text import decision_from, decision_text
 from game.session.match import HUMAN, MatchSession
-from game.session.review import Review, Verdict, accuracy, costliest
+from game.session.review import Review, Verdict, accuracy, costliest, request_for
+from game.session.walk import walk
 from game.storage.matches import open_store
 from game.storage.reviews import Reviews
 from tests.scenes.desks import match
@@ -117,9 +118,18 @@ def test_what_the_others_hold_changes_nothing() -> None:
             GivenPacks((tuple(text),)), Start(dealer=3),
             log=(*bids, Play(0, text[pack.index(lead)])),
         )  # fmt: skip
-        found.append([one.decision for one in reviewed(record).verdicts(0)])
+        asked = [request_for(record, step, 0) for step in walk(record, 0)[0].steps]
+        found.append([choose(request) for request in asked if request is not None])
     assert found[0] == found[1]
     assert len(found[0]) == 2
+
+
+def test_a_deal_under_way_is_not_looked_into() -> None:
+    under_way = match(1, seed=5, tricks=4).record
+    review = Review(under_way, 0)
+    assert len(review.deals) == 1
+    last = max(step.number for step in review.deals[0].steps)
+    assert not any(review.request(number) for number in range(last + 1, last + 60))
 
 
 def test_findings_are_kept_and_opened_at_once(tmp_path: Path, played: MatchRecord) -> None:

@@ -232,7 +232,9 @@ class HistoryScene(Scene):
             tell(self._desk, "missing")
             return
         names = names_of(record.players)
-        self._desk.stack.push(ScoreSheetScene(self._desk, reading=True, state=state, names=names))
+        sheet = ScoreSheetScene(self._desk, reading=True, state=state, names=names, record=record,
+                                match=match)  # fmt: skip
+        self._desk.stack.push(sheet)
 
     def _read_again(self) -> None:
         self._lists.read()

@@ -7,11 +7,12 @@ from collections.abc import Callable
 from game.engine.record import MatchRecord
 from game.engine.tables import Seat
 from game.scenes.desk import Desk
+from game.scenes.history.content import names_of
 from game.scenes.practice.sheet import PracticeSheet
 from game.scenes.table import TableScene
 from game.session.practice import begin_practice
 from game.session.thinker import ExecutorThinker
-from game.session.walk import DealWalk
+from game.session.walk import DealWalk, walk
 
 
 def open_practice(
@@ -40,3 +41,12 @@ def open_practice(
 
     table = TableScene(desk, again, leave, lambda: PracticeSheet(desk, practice, again, leave))
     desk.stack.push(table)
+
+
+def play_again(desk: Desk, record: MatchRecord, deal: int) -> None:
+    """Open the table for a practice of a deal, counted from 0, from its first bid.
+
+    It is played from the first seat that no computer player fills. Raises as `open_practice`.
+    """
+    seat = names_of(record.players).viewer or 0
+    open_practice(desk, record, walk(record, seat)[deal], 0, seat)

@@ -25,6 +25,7 @@ from game.scenes.scene import Scene, Target
 from game.session.match import HUMAN
 from game.session.review import SLIGHT, Review
 from game.storage.reviews import Reviews
+from game.ui.buttons import button_width
 from game.ui.control import Control, Controls
 from game.ui.faces import button_face, icon_face
 from game.ui.geometry import Point
@@ -308,11 +309,13 @@ class ReviewScene(Scene):
             return
         for name, steps, icon, shortcut, rect in (
             ("practise", self._at.step, "play", "p", places.buttons[0]),
-            ("again", 0, "reset", "r", places.buttons[1]),
+            ("again", 0, "reset", "d", places.buttons[1]),
         ):
-            label = t(f"review.{name}")
+            label = spoken = t(f"review.{name}")
+            if button_width(self._desk.brush, label, icon=icon, size=Step.BODY) > rect.w:
+                label = t(f"review.{name}.short")
             yield Control(name, rect, button_face(label, icon=icon, size=Step.BODY),
-                          partial(self._practise, steps), spoken=label,
+                          partial(self._practise, steps), spoken=spoken,
                           shortcuts=(shortcut,))  # fmt: skip
 
     # -- what the player does -----------------------------------------------------------------

@@ -7,10 +7,12 @@ from functools import partial
 
 import pygame
 
+from game.engine.record import MatchRecord
 from game.engine.state import Phase, State
 from game.engine.turn import phase
 from game.scenes.desk import Desk
 from game.scenes.scene import Scene, Target
+from game.scenes.score_sheet.afterwards import Afterwards, button_places, label_of
 from game.scenes.score_sheet.content import Sheet, sheet_of
 from game.scenes.score_sheet.deal_page import DealPanel
 from game.scenes.score_sheet.match_page import MatchPanel
@@ -20,7 +22,7 @@ from game.scenes.score_sheet.tabs import tab_face
 from game.ui import felt
 from game.ui.control import Control, Controls
 from game.ui.faces import button_face, icon_face
-from game.ui.geometry import Point
+from game.ui.geometry import Point, Rect
 from game.ui.input import Input, KeyPressed, PointerMoved, PointerPressed, WheelTurned
 from game.ui.painted import painted
 from game.ui.paper import paper
@@ -41,7 +43,8 @@ class ScoreSheetScene(Scene):
     After a deal its lines come up one by one; a click or a key lets them all stand, the next one
     is for the button. With `reading` the book is only looked at: nothing moves, and the button and
     Esc close it. Another match than the one at the desk is shown by its `state` and the `names` of
-    its people. Raises ValueError if there is no match to show.
+    its people, and reviewed by its `record` and its number on file, `match`. Raises ValueError if
+    there is no match to show.
     """
 
     name = "score_sheet"
@@ -56,6 +59,8 @@ class ScoreSheetScene(Scene):
         on_menu: Callable[[], None] | None = None,
         state: State | None = None,
         names: Names | None = None,
+        record: MatchRecord | None = None,
+        match: int | None = None,
     ) -> None:
         """Open at the deal `result_index` (negative from the last).
 
@@ -70,6 +75,7 @@ class ScoreSheetScene(Scene):
         self._state = state
         self._on_next, self._on_menu, self._reading = on_next, on_menu, reading
         self._sheet: Sheet = sheet_of(self._state, names, result_index)
+        self._after = Afterwards(desk, self._sheet.match.shown, record, match)
         accounts = () if self._sheet.deal is None else self._sheet.deal.accounts
         self._reveal = Reveal([len(account.lines) + 1 for account in accounts], desk.tempo)
         if reading:
@@ -188,9 +194,24 @@ class ScoreSheetScene(Scene):
             face = tab_face(label, open_page=name == self._tab)
             yield Control(f"tab_{name}", rect, face, partial(self._open_tab, name),
                           spoken=label)  # fmt: skip
+        yield from self._afterwards()
         label = self._button_label()
         yield Control("next", places.button, button_face(label, gold=True, size=Step.LEAD),
                       self._press_next, spoken=label)  # fmt: skip
+
+    def _afterwards(self) -> Iterator[Control]:
+        """The buttons beside the golden one, for the deal that is shown."""
+        if self._sheet.deal is None:
+            return
+        brush, places = self._desk.brush, self._places
+        row = Rect.spanning(places.sheets[0].x, places.button.y,
+                            places.button.x - 16 * brush.scale, places.button.bottom)  # fmt: skip
+        offers = tuple(self._after.offers())
+        rects = button_places(brush, row, tuple(name for name, _, _ in offers))
+        for (name, key, press), rect in zip(offers, rects, strict=False):
+            label = label_of(name)
+            yield Control(name, rect, button_face(label, size=Step.BODY), press, spoken=label,
+                          shortcuts=(key,))  # fmt: skip
 
     def _button_label(self) -> str:
         if self._reading:

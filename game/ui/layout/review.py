@@ -125,8 +125,5 @@ def _buttons(panel: Rect, pad: float, u: float) -> tuple[Rect, Rect]:
     h, gap = _BUTTON * u, 12 * u
     left, right = panel.x + pad, panel.right - pad
     y = panel.bottom - (22 * u if pad > 20 * u else 14 * u) - h
-    if right - left >= 400 * u:
-        half = (right - left - gap) / 2
-        return Rect(left, y, half, h), Rect(left + half + gap, y, half, h)
-    above = Rect(left, y - h - 8 * u, right - left, h)
-    return above, Rect(left, y, right - left, h)
+    half = (right - left - gap) / 2
+    return Rect(left, y, half, h), Rect(left + half + gap, y, half, h)
