@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 import math
-import re
 from collections.abc import Iterable
 from pathlib import Path
 from threading import Lock
 
 import pygame
 
-from game.ui.cardstyle import CardStyle
+from game.ui.cardstyle import BACK, CARD_UNITS, CardStyle
 from game.ui.theme import CARD_ASPECT
 from game.ui.vector import SurfaceCache, rasterise
 
-BACK = "back"
-_UNITS_WIDE, _UNITS_HIGH = 250, 350
+__all__ = ["BACK", "CardSprites"]
+
+_UNITS_WIDE, _UNITS_HIGH = CARD_UNITS
 _MIB = 1 << 20
 _DIMMED = (134, 146, 141, 255)
 _ANGLE_STEP = 0.25
@@ -134,10 +134,7 @@ class CardSprites:
     def _body(self, style: CardStyle, code: str) -> str:
         body = self._bodies.get((style, code))
         if body is None:
-            name = f"backs/{style.back}" if code == BACK else f"{style.face}/{code}"
-            text = (self._folder / f"{name}.svg").read_text(encoding="utf-8")
-            body = style.inked(code, re.sub(r"^<svg[^>]*>|</svg>\s*$", "", text))
-            self._bodies[style, code] = body
+            body = self._bodies[style, code] = style.drawing(self._folder, code)
         return body
 
 

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
+from pathlib import Path
 
 from game.ui.theme import Colour
 
+BACK = "back"
+CARD_UNITS = (250, 350)
+"""Width and height of a drawing."""
 _FOUR: Mapping[str, tuple[Colour, Colour]] = {
     "C": ("#16181d", "#13733a"),
     "D": ("#c4162a", "#1858b4"),
@@ -49,11 +54,15 @@ class CardStyle:
         """The room under the index."""
         return _MARKS[self.face]
 
-    def inked(self, code: str, drawing: str) -> str:
-        """Return the SVG `drawing` of the card `code` in the inks of this deck.
+    def drawing(self, folder: Path, code: str) -> str:
+        """Return what the SVG of the card `code`, or of the `back`, holds, in this deck's inks.
 
-        Nothing but signs and indices of a suit is drawn in its ink.
+        `folder` has one folder for each kind of face and one of backs. Raises FileNotFoundError
+        for a code without a file.
         """
-        if self.deck != "four" or code[-1] not in _FOUR:
-            return drawing
-        return drawing.replace(*_FOUR[code[-1]])
+        name = f"backs/{self.back}" if code == BACK else f"{self.face}/{code}"
+        text = (folder / f"{name}.svg").read_text(encoding="utf-8")
+        body = re.sub(r"^<svg[^>]*>|</svg>\s*$", "", text)
+        # Nothing but the signs and indices of a suit is drawn in its ink.
+        four = self.deck == "four" and code[-1] in _FOUR
+        return body.replace(*_FOUR[code[-1]]) if four else body

@@ -152,6 +152,7 @@ STATES: dict[str, Reach] = {
     "options_table": page(lambda at: OptionsScene(at.desk)),
     "options_bags": page(lambda at: OptionsScene(at.desk, "bags")),
     "options_players": page(lambda at: OptionsScene(at.desk, "players")),
+    "options_look": page(lambda at: OptionsScene(at.desk, "look")),
     "keys": page(lambda at: KeysScene(at.desk)),
     "matches": page(_with_files(lambda at: HistoryScene(at.desk, at.open_table))),
     "statistics": page(_with_files(lambda at: StatisticsScene(at.desk))),

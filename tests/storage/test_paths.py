@@ -60,8 +60,14 @@ def test_finding_the_folders_makes_none(tmp_path: Path) -> None:
         b"window = 1",
         b"[window]\nwidth = nan\nx = 'a'",
         b"[window]\na = " + b"[" * 5000,
+        b"[look]\ntheme = 3",
     ],
 )
 def test_the_window_opens_whatever_the_settings_hold(tmp_path: Path, data: bytes) -> None:
     (tmp_path / "settings.toml").write_bytes(data)
     assert last_place(tmp_path, {}) == LastPlace()
+
+
+def test_the_first_picture_has_the_table_that_was_chosen(tmp_path: Path) -> None:
+    (tmp_path / "settings.toml").write_text('[look]\ntheme = "walnut"\n', encoding="utf-8")
+    assert last_place(tmp_path, {}).theme == "walnut"

@@ -67,7 +67,7 @@ class ChoiceEditor:
 
     def stepped(self, by: int, *, far: bool) -> Answer:
         """Take the neighbour, or with shift the last value that way."""
-        return _neighbour(self.values, self.value, by, far=far)
+        return neighbour(self.values, self.value, by, far=far)
 
     def entered(self) -> Answer:
         """Take the next value, the first after the last."""
@@ -109,7 +109,7 @@ class ListEditor:
 
     def stepped(self, by: int, *, far: bool) -> Answer:
         """Take the neighbour without opening the list."""
-        return _neighbour(self.values, self.value, by, far=far)
+        return neighbour(self.values, self.value, by, far=far)
 
     def entered(self) -> Answer:
         """Open the list."""
@@ -159,7 +159,8 @@ class SwitchEditor:
         return Rect(area.right - w, area.cy - h / 2, w, h)
 
 
-def _neighbour(values: tuple[Value, ...], value: Value, by: int, *, far: bool) -> Answer:
+def neighbour(values: tuple[Value, ...], value: Value, by: int, *, far: bool) -> Answer:
+    """Return the answer that takes the value beside `value`, or the `far` end that way."""
     last = len(values) - 1
     at = values.index(value) if value in values else 0
     to = (last if by > 0 else 0) if far else min(last, max(0, at + by))

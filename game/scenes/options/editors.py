@@ -13,6 +13,7 @@ from game.scenes.options.choices import ChoiceEditor, ListEditor, SwitchEditor
 from game.scenes.options.kinds import Pick, Slide, Steps, Toggle
 from game.scenes.options.numbers import SlideEditor, StepEditor
 from game.scenes.options.option import Option
+from game.scenes.options.swatches import PICTURES, SwatchEditor
 from game.ui.brush import Brush
 from game.ui.faces import box
 from game.ui.geometry import Point, Rect
@@ -80,6 +81,10 @@ def editor_for(
     if isinstance(kind, Slide):
         return SlideEditor(option.key, kind, option.value)
     if isinstance(kind, Pick):
+        if option.id in PICTURES:
+            pictures = SwatchEditor(option.id, kind.values, option.value)
+            if pictures.width(brush) <= room:
+                return pictures
         labels = tuple(value_text(option.key, value) for value in kind.values)
         side_by_side = ChoiceEditor(kind.values, labels, option.value, refused, spread)
         if side_by_side.width(brush) <= room:

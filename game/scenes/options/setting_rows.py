@@ -9,10 +9,11 @@ from typing import get_args
 from game.engine.tables import Table
 from game.scenes.options.kinds import Pick, kind_of
 from game.scenes.options.option import Option, Row, Update
+from game.scenes.options.swatches import PICTURES
 from game.storage.settings import Level, Players, Settings
 from game.words import t
 from game.words.english import ENGLISH
-from game.words.option_values import Value
+from game.words.option_values import Value, value_text
 
 PLAYERS = "players"
 SETTING_PAGES = (PLAYERS, "look", "sound", "pace")
@@ -47,7 +48,9 @@ def _row(page: str, key: str, settings: Settings) -> Row:
         update=partial(_only, key),
         idle=_idle(page, key, settings),
     )
-    return Row(option.id, option.title, description, (option,))
+    # Pictures have no names of their own: the row tells that of the one in force.
+    note = value_text(key, option.value) if option.id in PICTURES else description
+    return Row(option.id, option.title, note, (option,))
 
 
 def _only(key: str, value: Value) -> Update:
