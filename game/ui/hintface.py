@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 import pygame
@@ -18,8 +18,8 @@ from game.ui.parts import Level, Part
 from game.ui.shapes import rounded, rule
 from game.ui.theme import STRONG, Step
 
-WIDTH = 348
-"""The width of a panel at scale 1."""
+_WIDE, _NARROW = 348, 276
+"""The width of a panel at scale 1, and where room is short."""
 
 _PAD, _GAP = 16, 10
 _ROW = 27
@@ -49,36 +49,39 @@ class HintText:
     foot: str = ""
 
 
-def hint_size(brush: Brush, text: HintText) -> tuple[float, float]:
+def hint_size(brush: Brush, layout: TableLayout, text: HintText) -> tuple[float, float]:
     """Return the width and height of a panel in surface pixels."""
     u = brush.scale
-    lines = len(_sentence(brush, text))
+    wide = (_WIDE if layout.screen.kind.roomy else _NARROW) * u
+    lines = len(_sentence(brush, text, wide))
     high = 2 * _PAD * u + lines * brush.text.line(Step.BODY)
     if text.rows:
         high += (2 * _GAP + 4) * u + brush.text.line(Step.CAPTION) + len(text.rows) * _ROW * u
     if text.foot:
         high += _GAP * u + brush.text.line(Step.CAPTION)
-    return WIDTH * u, high
+    return wide, high
 
 
 def hint_place(
-    layout: TableLayout, size: tuple[float, float], panels: tuple[Rect, ...], cards: int
+    layout: TableLayout, size: tuple[float, float], covered: Sequence[Rect], cards: int
 ) -> Rect:
     """Return where a panel covers least, best of all over the keys at the right.
 
-    `panels` are questions over the table, `cards` the number in the own hand.
+    `covered` is what stands over the table besides, `cards` the number in the own hand.
     """
-    weights = [(rect, 1.0) for rect in layout.standing()]
-    weights += [(rect, 6.0) for rect in panels]
-    weights += [(_hand(layout, cards), 8.0), (_trick(layout), 3.0)]
-    weights += [(rect, 2.0) for rect in layout.keys.rects]
-    home = _home(layout, size)
+    weights = [(_hand(layout, cards), 8.0), (_trick(layout), 4.0)]
+    weights += [(rect, 6.0) for rect in covered]
+    weights += [(rect, 5.0) for rect in (*layout.keys.rects, *layout.corners())]
+    weights += [(plate.rect, 3.0) for plate in layout.plates]
+    weights += [(rect, 0.5) for rect in (*layout.chips, *layout.discs)]
+    weights += [(backs.area(cards), 0.01) for backs in layout.backs if backs is not None]
+    home = _home(layout, size, covered)
 
     def cost(place: Rect) -> float:
         away = abs(place.cx - home.cx) + abs(place.cy - home.cy)
         return sum(_common(place, rect) * weight for rect, weight in weights) + away
 
-    return min(_places(layout, size, home), key=cost)
+    return min(_places(layout, size, home, [rect for rect, _ in weights]), key=cost)
 
 
 def hint_part(brush: Brush, name: str, level: Level, place: Rect, text: HintText) -> Part:
@@ -105,7 +108,7 @@ def _paint(brush: Brush, surface: pygame.Surface, place: Rect, text: HintText) -
     left, right = place.x + _PAD * u, place.right - _PAD * u
     y = place.y + _PAD * u
     line = brush.text.line(Step.BODY)
-    for row in _sentence(brush, text):
+    for row in _sentence(brush, text, place.w):
         brush.text.rich(surface, row, left, y + line / 2, Step.BODY, theme.text,
                         red=theme.red_suit)  # fmt: skip
         y += line
@@ -149,25 +152,32 @@ def _ends(brush: Brush, right: float, text: HintText) -> list[float]:
     return ends
 
 
-def _sentence(brush: Brush, text: HintText) -> list[str]:
-    return brush.text.wrap(text.sentence, Step.BODY, (WIDTH - 2 * _PAD) * brush.scale)
+def _sentence(brush: Brush, text: HintText, wide: float) -> list[str]:
+    return brush.text.wrap(text.sentence, Step.BODY, wide - 2 * _PAD * brush.scale)
 
 
-def _home(layout: TableLayout, size: tuple[float, float]) -> Rect:
-    """Over the keys, its right edge on theirs."""
+def _home(layout: TableLayout, size: tuple[float, float], covered: Sequence[Rect]) -> Rect:
+    """Over the keys and whatever stands on them, its right edge on theirs."""
     keys, gap = layout.keys.rect, 12 * layout.u
-    return Rect(keys.right - size[0], keys.y - gap - size[1], *size)
+    above = [rect.y for rect in covered if rect.bottom <= keys.y and rect.x >= keys.x - gap]
+    return Rect(keys.right - size[0], min([keys.y, *above]) - gap - size[1], *size)
 
 
-def _places(layout: TableLayout, size: tuple[float, float], home: Rect) -> Iterator[Rect]:
+def _places(
+    layout: TableLayout, size: tuple[float, float], home: Rect, things: Sequence[Rect]
+) -> Iterator[Rect]:
+    """Home, and places beside everything there is."""
     yield home
-    screen, margin = layout.screen, layout.screen.margin
-    across = (screen.width - margin - size[0], margin, (screen.width - size[0]) / 2)
-    steps = 16
+    screen, gap = layout.screen, 10 * layout.u
+    margin, (wide, high) = screen.margin, size
+    across = {margin, screen.width - margin - wide, home.x}
+    across |= {x for r in things for x in (r.right + gap, r.x - gap - wide)}
+    down = {home.y, *(y for r in things for y in (r.bottom + gap, r.y - gap - high))}
     for x in across:
-        for step in range(steps + 1):
-            y = margin + (screen.height - 2 * margin - size[1]) * step / steps
-            yield Rect(x, max(0.0, y), *size)
+        if margin <= x <= screen.width - margin - wide:
+            for y in down:
+                if margin <= y <= screen.height - margin - high:
+                    yield Rect(x, y, wide, high)
 
 
 def _hand(layout: TableLayout, cards: int) -> Rect:

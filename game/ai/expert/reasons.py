@@ -192,7 +192,7 @@ def _leaving(sight: Sight, card: int, beaters: int) -> Iterator[Reason]:
     cannot = not legal & beaters
     if cannot and position.winner != mate:
         yield Reason(Why.CANNOT_TAKE, cards=best)
-    elif not cannot:
+    elif not cannot and not sight.stands(position.seat):
         yield from sight.account.leaving
     low = legal & _suit(kernel, card)[0] & ~beaters
     if follows and low != card and _high(low) == card:
