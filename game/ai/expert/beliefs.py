@@ -8,6 +8,7 @@ from math import exp
 
 from game.ai.expert.estimate import estimator
 from game.ai.expert.nils import chance_of, mates_part
+from game.ai.expert.tuning import USUAL, Tuning
 from game.ai.fast.choice import FAST
 from game.ai.fast.judging import ODDS, PARTS, WHOLE, Curve
 from game.ai.fast.measured import Worlds
@@ -17,11 +18,8 @@ from game.ai.rng import Draws
 from game.ai.sampler import Sampler
 from game.engine.state import State
 
-CANDIDATES = 5
-"""Worlds dealt for each that is kept."""
-
-_OVER_BID, _SPREAD = 0.55, 0.9
-"""A bid is the estimate less so much, give or take so much."""
+_OVER_BID = 0.55
+"""A bid is the estimate less so much."""
 
 _MOST_TRICKS = 24
 _FAR_ODDS = 8
@@ -33,8 +31,8 @@ _ODDS_SHIFT = 4
 class Beliefs:
     """What a seat thinks the others hold."""
 
-    def __init__(self, kernel: Kernel, view: State, draws: Draws) -> None:
-        self._kernel, self._draws = kernel, draws
+    def __init__(self, kernel: Kernel, view: State, draws: Draws, tuning: Tuning = USUAL) -> None:
+        self._kernel, self._draws, self._tuning = kernel, draws, tuning
         self._judge = estimator(view.rules).judge
         self._sampler = Sampler(kernel, know(view, kernel))
         self._played = [0] * kernel.seats
@@ -47,11 +45,12 @@ class Beliefs:
         """So many worlds, the hands of each seat by seat."""
         if not self._telling:
             return self._sampler.worlds(self._draws, count)
-        kernel, many = self._kernel, count * CANDIDATES
+        kernel, tuning = self._kernel, self._tuning
+        many = count * tuning.candidates
         dealt = self._sampler.worlds(self._draws, many)
         weights = array("Q", [WHOLE]) * many
         for seat, bid in self._telling:
-            curve = _tricks(bid) if bid else _nils()
+            curve = _tricks(bid, tuning.spread_of_bids) if bid else _nils()
             FAST.weigh(kernel, self._judge, dealt, seat, self._played[seat], curve, weights)
         start = self._draws.below(sum(weights))
         return FAST.resampled(dealt, kernel.seats, weights, count, start)
@@ -70,11 +69,11 @@ def _telling(view: State) -> list[tuple[int, int]]:
 
 
 @cache
-def _tricks(bid: int) -> Curve:
+def _tricks(bid: int, spread: float) -> Curve:
     """How a bid fits a hand, by the parts of tricks of that."""
     weights = array("q")
     for parts in range(-PARTS, PARTS * _MOST_TRICKS):
-        off = (parts / PARTS - bid - _OVER_BID) / _SPREAD
+        off = (parts / PARTS - bid - _OVER_BID) / spread
         weights.append(round(WHOLE * exp(-off * off / 2)))
     return Curve(nil=False, low=-PARTS, shift=0, weights=weights)
 

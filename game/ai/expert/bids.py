@@ -92,7 +92,7 @@ def tried(
     kernel: Kernel, view: State, seat: Seat, draws: Draws, tuning: Tuning
 ) -> tuple[float, float]:
     """The mean tricks of the seat and the chance of a nil when the rule policy plays."""
-    worlds = Beliefs(kernel, view, draws).worlds(WORLDS)
+    worlds = Beliefs(kernel, view, draws, tuning).worlds(WORLDS)
     start = Position.unopened(kernel, view.table.after(view.dealer))
     own = kernel.tricks / kernel.seats
     made = list(supposed(view, seat, own))

@@ -81,11 +81,11 @@ class Table:
             Stakes.at(view),
             deal_value(view, side),
             view,
-            Beliefs(kernel, view, draws),
+            Beliefs(kernel, view, draws, tuning),
             draws,
             tuning,
             # With more sides than two the others do not all play against one.
-            solving=max(kernel.sides) == 1 and position.left <= tuning.solve,
+            solving=max(kernel.sides) == 1 and position.left < len(tuning.solve_shares),
         )
 
     def look(self, cards: Sequence[int], count: int) -> Measured:
@@ -128,8 +128,8 @@ def card(request: Request, tuning: Tuning = USUAL) -> Thinking:
     plays = {kernel.bits[a.card]: a for a in request.legal if isinstance(a, Play)}
     alike = equals(table.position, sorted(plays))
     strength = request.strength
-    if table.solving and table.position.left >= tuning.solve - 1:
-        strength = max(1, strength // tuning.solve_share)
+    if table.solving:
+        strength = max(1, strength // tuning.solve_shares[table.position.left])
     usual = table.usual()
     doubtful = [usual if usual in group else group[0] for group in alike]
     total, done, stop = _nothing(len(doubtful)), 0, None

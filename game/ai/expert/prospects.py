@@ -16,6 +16,9 @@ from game.engine.tables import Seat, Side
 
 _RARE = 0.004
 
+_MATES_NIL = 0.72
+"""The chance of a partner's nil."""
+
 OVER_BID = 0.5
 """Tricks by which a hand is better than its bid."""
 
@@ -96,7 +99,7 @@ class Prospect:
         if bid.nil:
             return self._nil_chances(bids, self.nil, None)
         if mates_nil:
-            return self._nil_chances(bids, None, 0.66)
+            return self._nil_chances(bids, None, _MATES_NIL)
         return self._contract(bids, {}, self._expected(bids))
 
     def _nil_chances(self, bids: Sequence[Bid], own: float | None, mates: float | None) -> float:

@@ -12,10 +12,12 @@ class Tuning(NamedTuple):
 
     params: Params = DEFAULT._replace(random=150)
     """The rule policy of its playouts."""
-    solve: int = 5
-    """Cards in hand from which endings are solved."""
-    solve_share: int = 3
-    """One world of so many is solved with the most cards in hand; with fewer cards all are."""
+    solve_shares: tuple[int, ...] = (1, 1, 1, 1, 3, 3)
+    """One world of so many is solved, by the cards in hand; with more cards none are."""
+    candidates: int = 8
+    """Worlds dealt for each that is kept."""
+    spread_of_bids: float = 0.7
+    """Deviation of a bid from the estimate of the hand."""
     doubt: float = 3.0
     """Deviations by which a card must be behind before it is given up."""
     habit: float = 0.8
@@ -30,8 +32,8 @@ class Tuning(NamedTuple):
     """Deviation of those tricks."""
     ducked: float = 0.7
     """Share of the tricks above a contract that are still taken."""
-    nil_margin: float = 0.0
-    """By how much a nil is thought less likely than its model has it."""
+    nil_margin: float = 0.05
+    """By how much a nil is thought less likely than its model has it: close ones are not dared."""
 
 
 USUAL = Tuning()
