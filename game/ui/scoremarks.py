@@ -70,7 +70,7 @@ def beads(
         else:
             disc(brush, surface, cx, cy, 0.285 * pitch * u, theme.hollow,
                  opacity=theme.hollow_opacity, edge=theme.text, edge_width=1.2 * u,
-                 edge_opacity=0.3)  # fmt: skip
+                 edge_opacity=max(0.3, 0.65 * theme.edge_opacity))  # fmt: skip
 
 
 def way(
@@ -83,8 +83,9 @@ def way(
     colour: Colour,
 ) -> None:
     """Draw the line to the end of the match, filled up to `share`, with its top at `y`."""
-    high = _LINE * brush.scale
-    rounded(brush, surface, (x, y, width, high), high / 2, brush.theme.veil, opacity=0.1)
+    high, strong = _LINE * brush.scale, brush.theme.edge_opacity
+    rounded(brush, surface, (x, y, width, high), high / 2, brush.theme.veil,
+            opacity=max(0.1, 0.4 * strong))  # fmt: skip
     if share > 0:
         filled = width * max(share, 0.012)
         rounded(brush, surface, (x, y, filled, high), high / 2, colour)

@@ -11,17 +11,35 @@ import sys
 from pathlib import Path
 from types import ModuleType
 from typing import get_args
+from xml.etree import ElementTree
 
 import pygame
 import pytest
 
 from game.engine.cards import STANDARD_PACK
 from game.storage.settings import Look
+from game.ui.cardstyle import CardStyle
 
 ROOT = Path(__file__).resolve().parents[2]
 ASSETS = ROOT / "assets"
-SAFE = {"svg", "g", "defs", "path", "rect", "circle", "ellipse"}
-SAFE |= {"linearGradient", "radialGradient", "stop"}
+VECTORS = sorted(ASSETS.rglob("*.svg"))
+FACES = get_args(Look.model_fields["face"].annotation)
+RED, BLACK = "#c4162a", "#16181d"
+NAMESPACE = "{http://www.w3.org/2000/svg}"
+PAINT = {"fill", "fill-rule", "opacity", "stroke", "stroke-width", "stroke-linecap"}
+PAINT |= {"stroke-linejoin", "transform"}
+SAFE = {
+    "svg": {"width", "height", "viewBox"},
+    "g": {"transform"},
+    "defs": set(),
+    "path": PAINT | {"d"},
+    "rect": PAINT | {"x", "y", "width", "height", "rx"},
+    "circle": PAINT | {"cx", "cy", "r"},
+    "linearGradient": {"id", "gradientUnits", "x1", "y1", "x2", "y2"},
+    "radialGradient": {"id", "gradientUnits", "cx", "cy", "r"},
+    "stop": {"offset", "stop-color"},
+}
+"""The elements nanosvg draws, and the attributes it minds."""
 WAV_HEADER = 44
 
 
@@ -59,20 +77,49 @@ def _samples(data: bytes) -> array.array[int]:
 
 
 def test_every_card_has_a_face() -> None:
-    for kind in get_args(Look.model_fields["face"].annotation):
+    for kind in FACES:
         codes = {path.stem for path in (ASSETS / "cards" / kind).glob("*.svg")}
         assert codes == {*map(str, STANDARD_PACK), "BJ", "LJ"}
     backs = {path.stem for path in (ASSETS / "cards" / "backs").glob("*.svg")}
     assert backs == set(get_args(Look.model_fields["back"].annotation))
 
 
-@pytest.mark.parametrize("path", sorted(ASSETS.rglob("*.svg")), ids=lambda path: str(path.stem))
+@pytest.mark.parametrize(
+    "path", VECTORS, ids=[path.relative_to(ASSETS).as_posix() for path in VECTORS]
+)
 def test_pictures_use_only_what_nanosvg_draws(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
-    assert set(re.findall(r"<([A-Za-z]+)", text)) <= SAFE
     used = set(re.findall(r"url\(#(\w+)\)", text))
     assert used == set(re.findall(r' id="(\w+)"', text))
     assert not re.search(r'(?:fill|stroke)="(?!none|#[0-9a-f]{6}"|url\(#)', text)
+    for element in ElementTree.fromstring(text).iter():
+        tag = element.tag.removeprefix(NAMESPACE)
+        # A group moves what it holds and does no more: its opacity and paint are not drawn.
+        assert set(element.keys()) <= SAFE[tag], tag
+
+
+def test_each_suit_keeps_its_ink_for_its_signs() -> None:
+    for path in (path for kind in FACES for path in (ASSETS / "cards" / kind).glob("*.svg")):
+        inks = [ink for ink in (RED, BLACK) if ink in path.read_text(encoding="utf-8")]
+        if path.stem == "AS":
+            assert inks == [BLACK]
+        elif path.stem not in ("BJ", "LJ"):
+            assert inks == [RED if path.stem[-1] in "HD" else BLACK], path
+
+
+@pytest.mark.parametrize("face", FACES)
+def test_four_colours_leave_no_card_in_the_ink_of_another_suit(face: str) -> None:
+    folder, style = ASSETS / "cards", CardStyle(face, "four")
+    shown = {
+        suit: {
+            ink
+            for ink in re.findall("#[0-9a-f]{6}", style.drawing(folder, f"7{suit}"))
+            if ink not in re.findall("#[0-9a-f]{6}", style.drawing(folder, f"7{other}"))
+        }
+        for suit, other in zip("CDHS", "DHSC", strict=True)
+    }
+    assert all(len(inks) == 1 for inks in shown.values())
+    assert len({ink for inks in shown.values() for ink in inks}) == 4
 
 
 def test_icon_is_the_emblem_drawn() -> None:

@@ -13,9 +13,12 @@ from game.scenes.options.editors import editor_for
 from game.scenes.options.setting_rows import setting_rows
 from game.scenes.options.swatches import PICTURES, SwatchEditor
 from game.storage.settings import Settings
+from game.ui.assets import assets_dir
 from game.ui.geometry import Rect
 from game.ui.themes import THEMES
 from tests.scenes.desks import click, desk, draw, key, place, show
+from tests.scenes.seeded import new_match
+from tests.scenes.sitting import Sitting, UnhurriedSprites
 from tests.ui.kit import brush, pixels, sheet
 
 SIZE = (700, 640)
@@ -30,12 +33,11 @@ def _opened() -> tuple[Desk, OptionsScene]:
 
 def test_a_click_on_a_table_takes_it_at_once() -> None:
     at, scene = _opened()
-    seen = set()
-    for theme in (*reversed(THEMES), "high"):
+    before = pixels(draw(at, SIZE))
+    for theme in (*reversed(THEMES), "paper"):
         click(at, place(scene, f"look.theme:{theme}"))
         assert at.settings.look.theme == at.brush.theme.name == theme
-        seen.add(pixels(draw(at, SIZE)))
-    assert len(seen) == len(THEMES)
+    assert pixels(draw(at, SIZE)) != before
 
 
 def test_cards_are_dealt_in_the_deck_that_was_chosen() -> None:
@@ -81,3 +83,17 @@ def test_pictures_differ_and_the_one_in_force_is_marked(option: str) -> None:
         PICTURES[option](at, surface, value, Rect(10, 5, 60, 50))
         seen.add(pixels(surface))
     assert len(seen) == 2 * len(values)
+
+
+def test_an_open_table_changes_as_if_it_had_been_so_from_the_start() -> None:
+    look = {"theme": "midnight", "deck": "four", "back": "stars"}
+    changed = Sitting(new_match(), SIZE)
+    changed.wait(0.1)
+    changed.picture()
+    settings = Settings.model_validate({"look": look})
+    changed.desk.change(settings)
+    fresh_sprites = UnhurriedSprites(assets_dir() / "cards")
+    fresh_sprites.style = changed.desk.sprites.style
+    fresh = Sitting(new_match(), SIZE, brush=brush("midnight"), sprites=fresh_sprites)
+    fresh.wait(0.1)
+    assert pixels(changed.picture()) == pixels(fresh.picture())
