@@ -16,7 +16,7 @@ from game.scenes.scene import Scene, Target
 from game.storage.lastmenu import LastMenu
 from game.ui.control import Control, Controls
 from game.ui.input import Input, KeyPressed
-from game.ui.menucover import first_face, row_faces
+from game.ui.menucover import change_face, first_face, row_faces
 from game.ui.menufan import CODES, SpadeFan
 from game.ui.menuground import key_hints, paint_ground
 from game.ui.menuplaces import ENTRIES, MenuPlaces, menu_places
@@ -41,6 +41,7 @@ class MenuScene(Scene):
         self._places: MenuPlaces = menu_places(self._size, ENTRIES, len(CODES))
         self._fan = SpadeFan(desk.brush, desk.sprites)
         self._controls = Controls()
+        self._settings = desk.settings
         self._shown = 0.0
 
     def layout(self, size: tuple[int, int]) -> None:
@@ -61,7 +62,7 @@ class MenuScene(Scene):
     def update(self, dt: float) -> None:
         """Let the cards come in and the entries fade."""
         self._controls.update(dt)
-        if self._news.look():
+        if self._news.look() or self._desk.settings is not self._settings:
             self._lay()
         if self._fan.ready:
             length = self._desk.tempo.seconds(PAGE) * _FADE
@@ -103,7 +104,7 @@ class MenuScene(Scene):
         self._places = menu_places(self._size, entries, len(CODES))
 
     def _lay(self) -> None:
-        fan = self._places.fan
+        fan, self._settings = self._places.fan, self._desk.settings
         self._desk.last_menu = self._news.words()
         self._place()
         if self._places.fan != fan:
@@ -124,6 +125,7 @@ class MenuScene(Scene):
         else:
             face = first_face(words)
             yield Control("new", places.first, face, self._start, spoken=t("menu.new"))
+            yield self._change()
         presses = {
             "new": new,
             "matches": self._show_matches,
@@ -134,6 +136,13 @@ class MenuScene(Scene):
         }
         for (name, face), rect in zip(row_faces(words), places.rows, strict=True):
             yield Control(name, rect, face, presses[name], spoken=t(f"menu.{name}"))
+            if name == "new":
+                yield self._change()
+
+    def _change(self) -> Control:
+        """The key beside the entry of a new match: its table and rules."""
+        return Control("change", self._places.change, change_face(), self._show_options,
+                       spoken=t("menu.change"))  # fmt: skip
 
     def _take_up(self) -> None:
         """Go on with the match played last, which waits for the matches to be read."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from game.scenes.desk import Desk
 from game.scenes.history.content import sides_of, where_left
 from game.session.match import MatchSession
@@ -10,7 +12,7 @@ from game.storage.match_summary import MatchSummary
 from game.storage.statistics import Filter, Summary, summary
 from game.ui.layout.seats import side_order
 from game.words import t
-from game.words.menu import resume_note
+from game.words.menu import new_note, resume_note
 from game.words.names import Names
 from game.words.numbers import number
 
@@ -63,13 +65,16 @@ class MenuNews:
     def count(self) -> None:
         """Count what was played, which may take a tenth of a second."""
         if self._desk.store is not None:
-            self._counted = summary(self._desk.store, Filter())
+            self._counted = summary(
+                self._desk.store, Filter(undone=not self._desk.settings.pace.leave_out_undone)
+            )
 
     def words(self) -> LastMenu:
         """What there is to tell."""
         desk, match, latest = self._desk, self.going_on, self.latest
+        new = self._new()
         if not self._read and match is None:
-            return desk.last_menu
+            return replace(desk.last_menu, new=new)
         note = ""
         standings: Standings = ()
         if match is not None:
@@ -82,10 +87,17 @@ class MenuNews:
             resumable=match is not None or latest is not None,
             note=note,
             standings=standings,
+            new=new,
             matches=t("menu.matches.note", n=len(self._open)) if stored else "",
             statistics=self._statistics(),
             muted=desk.sounds.muted,
         )
+
+    def _new(self) -> str:
+        """What a new match would be."""
+        desk = self._desk
+        name = "" if desk.presets is None else desk.presets.name_of_rules(desk.settings)
+        return new_note(desk.settings.rules, name)
 
     def _statistics(self) -> str:
         counted = self._counted

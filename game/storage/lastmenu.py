@@ -18,13 +18,14 @@ class LastMenu:
     """The words of the menu that come from files.
 
     A match that is `resumable` has a `note` saying where it was left and `standings`: the name and
-    total of each side, and whether it is the player's own. `matches` and `statistics` stand at the
-    ends of these rows. With `muted` the sound is off.
+    total of each side, and whether it is the player's own. `new` is what a new match would be;
+    `matches` and `statistics` stand at the ends of these rows. With `muted` the sound is off.
     """
 
     resumable: bool = False
     note: str = ""
     standings: tuple[tuple[str, str, bool], ...] = ()
+    new: str = ""
     matches: str = ""
     statistics: str = ""
     muted: bool = False
@@ -57,7 +58,8 @@ def _checked(kept: Any) -> LastMenu:
     """The menu that was written; anything else raises one of what `last_menu` catches."""
     standings = tuple((name, total, own) for name, total, own in kept.pop("standings"))
     menu = LastMenu(standings=standings, **kept)
-    words = (menu.note, menu.matches, menu.statistics, *(w for side in standings for w in side[:2]))
+    sides = [word for side in standings for word in side[:2]]
+    words = (menu.note, menu.new, menu.matches, menu.statistics, *sides)
     flags = (menu.resumable, menu.muted, *(side[2] for side in standings))
     if not all(type(word) is str for word in words) or not all(type(f) is bool for f in flags):
         raise TypeError

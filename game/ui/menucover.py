@@ -9,6 +9,7 @@ import pygame
 from game.storage.lastmenu import LastMenu
 from game.ui.brush import Brush
 from game.ui.control import Face
+from game.ui.faces import icon_face
 from game.ui.keyface import State
 from game.ui.menuface import ENTRY_ICONS, Standing, card_face, entry_face
 from game.ui.menuground import key_hints, paint_ground
@@ -24,13 +25,14 @@ def paint_cover(brush: Brush, surface: pygame.Surface, words: LastMenu) -> None:
     first_face(words)(brush, surface, places.first, State.NORMAL, False, 1.0)
     for (_, row), rect in zip(row_faces(words), places.rows, strict=True):
         row(brush, surface, rect, State.NORMAL, False, 1.0)
+    change_face()(brush, surface, places.change, State.NORMAL, False, 1.0)
     key_hints(brush, surface, places, muted=words.muted)
 
 
 def first_face(words: LastMenu) -> Face:
     """The golden card: the match to go on with, or a new one."""
     if not words.resumable:
-        return card_face(t("menu.new"), t("menu.new.note"), "new")
+        return card_face(t("menu.new"), _new_note(words), "new")
     standings = [Standing(*side) for side in words.standings]
     return card_face(t("menu.continue"), words.note, "play", standings)
 
@@ -38,7 +40,7 @@ def first_face(words: LastMenu) -> Face:
 def row_faces(words: LastMenu) -> Iterator[tuple[str, Face]]:
     """The entries under the card from top to bottom, each with its name."""
     notes = {
-        "new": t("menu.new.note"),
+        "new": _new_note(words),
         "matches": words.matches,
         "statistics": words.statistics,
         "options": t("menu.options.note"),
@@ -46,4 +48,15 @@ def row_faces(words: LastMenu) -> Iterator[tuple[str, Face]]:
     }
     for name, icon in ENTRY_ICONS.items():
         if name != "new" or words.resumable:
-            yield name, entry_face(t(f"menu.{name}"), icon, notes.get(name, ""))
+            note = notes.get(name, "")
+            yield name, entry_face(t(f"menu.{name}"), icon, note, under=name == "new")
+
+
+def change_face() -> Face:
+    """The key that changes what a new match would be."""
+    return icon_face("pencil")
+
+
+def _new_note(words: LastMenu) -> str:
+    """What a new match would be; before the first is played that is known without its rules."""
+    return words.new or t("menu.new.classic")

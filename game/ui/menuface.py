@@ -28,6 +28,8 @@ ENTRY_ICONS = {
 _ICON_AT, _WORDS_AT, _END = 46, 88, 26
 _TOTAL_GAP = 12
 _NOTE_GAP = 16
+_TWO_LINES = 50
+"""The least height of a row with a note under its label, at scale 1."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,8 +90,11 @@ def _standings(
                   align="right")  # fmt: skip
 
 
-def entry_face(label: str, icon: str, note: str = "") -> Face:
-    """Return the face of a row of the menu, with a `note` at its end where there is room."""
+def entry_face(label: str, icon: str, note: str = "", *, under: bool = False) -> Face:
+    """Return the face of a row of the menu, with a `note` at its end where there is room.
+
+    A note that has to be read stands `under` the label where the row is high enough.
+    """
 
     def draw(
         brush: Brush,
@@ -104,8 +109,15 @@ def entry_face(label: str, icon: str, note: str = "") -> Face:
         lit = state in (State.OVER, State.PRESSED) or focus
         colour = theme.accent if lit else theme.second
         draw_icon(brush, surface, icon, rect.x + _ICON_AT * u, rect.cy, 27 * u, colour)
-        end = brush.text.draw(surface, label, rect.x + _WORDS_AT * u, rect.cy, Step.TITLE,
-                              row_ink(brush, state), weight=STRONG)  # fmt: skip
+        x, two = rect.x + _WORDS_AT * u, under and rect.h >= _TWO_LINES * u
+        y = rect.cy - (12 * u if two else 0)
+        end = brush.text.draw(surface, label, x, y, Step.TITLE, row_ink(brush, state),
+                              weight=STRONG)  # fmt: skip
+        if two:
+            line = brush.text.fit(note, Step.BODY, rect.right - _NOTE_GAP * u - x, 400)
+            brush.text.draw(surface, line, x, rect.cy + 14 * u, Step.BODY, theme.second,
+                            weight=400)  # fmt: skip
+            return
         room = rect.right - _END * u - end - _NOTE_GAP * u
         for step in (Step.BODY, Step.CAPTION):
             if brush.text.width(note, step, 400) <= room:

@@ -15,6 +15,8 @@ _FAN_WIDE, _FAN_HIGH = 2.12, 1.24
 """The size of a fan of five, in heights of a card."""
 _CARD_SHARE = 0.463
 """The height of a card in the fan, of the window's."""
+_CHANGE, _CHANGE_GAP = 68, 8
+"""The key beside the entry of a new match: how wide it is at most, and the gap before it."""
 ENTRIES = 7
 """How many entries there are at most, the golden card among them."""
 _FOOT = 60
@@ -54,8 +56,9 @@ class MenuPlaces:
     """Every place of the menu, in pixels.
 
     `wordmark` is where the name begins, at the middle of its capitals, and `letters` its size at
-    scale 1. `first` is the golden card, `rows` the entries under it, `keys` where the key hints
-    begin. `fan` are the poses of the cards and `fan_area` the rectangle they stay in.
+    scale 1. `first` is the golden card, `rows` the entries under it, `change` the key beside the
+    entry of a new match, `keys` where the key hints begin. `fan` are the poses of the cards and
+    `fan_area` the rectangle they stay in.
     """
 
     screen: Screen
@@ -63,6 +66,7 @@ class MenuPlaces:
     letters: float
     first: Rect
     rows: tuple[Rect, ...]
+    change: Rect
     keys: Point
     fan: Fan
     fan_area: Rect
@@ -95,18 +99,32 @@ def menu_places(size: tuple[float, float], entries: int, cards: int = 5) -> Menu
     )  # fmt: skip
     low = rows[-1].bottom if rows else first.bottom
     poses = _fan(view, first.right, low, cards, tall=tall)
+    shaded = 0.0 if tall else first.right + 250 * u
+    if entries < ENTRIES:
+        first, change = _beside(first, u)
+    else:
+        row, change = _beside(rows[0], u)
+        rows = (row, *rows[1:])
     return MenuPlaces(
         screen=view,
         wordmark=Point(first.x, middle * u),
         letters=letters,
         first=first,
         rows=rows,
+        change=change,
         keys=Point(first.x + 14 * u, view.height - (46 if airy else 30) * u),
         fan=poses,
         fan_area=poses_bounds(poses).grown(36 * u),
         lamp_y=0.82 if tall else 0.5,
-        shaded=0.0 if tall else first.right + 250 * u,
+        shaded=shaded,
     )
+
+
+def _beside(entry: Rect, u: float) -> tuple[Rect, Rect]:
+    """Return an entry made narrower, and the key in the room that is left at its end."""
+    wide = min(entry.h, _CHANGE * u)
+    key = Rect(entry.right - wide, entry.y, wide, entry.h)
+    return Rect(entry.x, entry.y, entry.w - wide - _CHANGE_GAP * u, entry.h), key
 
 
 def _fan(view: Screen, right: float, low: float, cards: int, *, tall: bool) -> Fan:

@@ -1,12 +1,21 @@
-"""The line under Continue: where a match was left."""
+"""The lines under Continue and New game: where a match was left, and what a new one would be."""
 
 from __future__ import annotations
 
+from game.engine.rules import Rules
 from game.engine.state import Phase, State
 from game.engine.tables import Seat
 from game.engine.turn import phase, to_act
 from game.words.english import ENGLISH
+from game.words.in_force import count_word
 from game.words.lookup import t
+from game.words.rules_line import match_title
+
+
+def new_note(rules: Rules, name: str = "") -> str:
+    """What a new match would be: "Classic · 500, four players"; `name` is that of the rules."""
+    players = count_word(rules.row.seats).lower()
+    return t("menu.new.note", title=match_title(rules, name), players=players)
 
 
 def resume_note(state: State, viewer: Seat) -> str:

@@ -6,10 +6,14 @@ from pathlib import Path
 
 import pytest
 
+from game.engine.rules import Rules
 from game.scenes.desk import Desk
 from game.scenes.menu import MenuScene
 from game.storage.lastmenu import LastMenu
 from game.storage.matches import Store
+from game.storage.presets import OwnPresets
+from game.storage.settings import House
+from game.words import t
 from tests.scenes.desks import (
     SIZES,
     assert_clear,
@@ -39,7 +43,7 @@ class SlowStore(Store):
 
 RUNNING = match(1, tricks=2)
 OVER = match(9, deals=1)
-ROWS = ["matches", "statistics", "options", "help", "quit"]
+ROWS = ["change", "matches", "statistics", "options", "help", "quit"]
 
 
 def menu(at: Desk) -> tuple[MenuScene, list[str]]:
@@ -102,6 +106,24 @@ def test_a_running_match_is_given_up_only_when_asked_twice() -> None:
     at.stack.update(1.0)
     assert at.match is not RUNNING
     assert calls == ["table"]
+
+
+def test_the_menu_says_what_a_new_match_would_be(tmp_path: Path) -> None:
+    at = desk()
+    at.presets = OwnPresets(tmp_path)
+    at.presets.save("Saturday", Rules(table="pairs6", target=350))
+    scene, _ = menu(at)
+    show(at, scene)
+    assert at.last_menu.new == t("menu.new.classic")
+    before = pixels(draw(at))
+    click(at, place(scene, "change"))
+    assert at.stack.top is not scene
+    house, rules = House(preset="Saturday"), Rules(table="pairs6", target=350)
+    at.change(at.settings.model_copy(update={"house": house, "rules": rules}))
+    key(at, "escape")
+    at.stack.update(0.1)
+    assert at.last_menu.new == "Saturday · 350, six players"
+    assert pixels(draw(at)) != before
 
 
 def test_quit_by_keys_alone() -> None:

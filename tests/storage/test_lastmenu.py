@@ -13,6 +13,7 @@ TOLD = LastMenu(
     resumable=True,
     note="Deal 4, your card",
     standings=(("You and Vera", "212", True), ("Otto and Amara", "−80", False)),
+    new="Saturday · 350, six players",
     matches="2 under way",
     statistics="7 matches, 4 won",
     muted=True,
@@ -27,7 +28,7 @@ def test_what_is_kept_is_told_again(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "text",
     ["", "[]", "{}", "[" * 10_000, '{"standings": 3}', '{"standings": [], "note": 3}',
-     '{"standings": [], "resumable": "yes"}', '{"standings": [["You", 4, true]]}',
+     '{"standings": [], "new": 3}', '{"standings": [], "resumable": "yes"}', '{"standings": [["You", 4, true]]}',
      '{"standings": [], "more": true}', "\ud800".encode("utf-8", "surrogatepass")],
 )  # fmt: skip
 def test_anything_else_is_nothing(tmp_path: Path, text: str | bytes) -> None:

@@ -9,7 +9,9 @@ TEXTS: Mapping[str, str | Mapping[str, str]] = {
     "menu.title": "Spades",
     "menu.continue": "Continue",
     "menu.new": "New game",
-    "menu.new.note": "Two to six players",
+    "menu.new.note": "{title}, {players} players",
+    "menu.new.classic": "Classic · 500, four players",
+    "menu.change": "Change table and rules",
     "menu.statistics": "Statistics",
     "menu.statistics.note": {
         "zero": "No match played yet",
