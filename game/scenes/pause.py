@@ -1,4 +1,4 @@
-"""The pause over the table: go on, look at the score, the rules or how to play, sound, or leave."""
+"""The pause over the table: go on, look something up or set something, or leave."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from game.scenes.desk import Desk
 from game.scenes.dialog import Choice, Dialog
 from game.scenes.help import HowToScene
 from game.scenes.mute import MUTE_KEY, toggle_sound
+from game.scenes.options import OptionsScene
 from game.scenes.rules import show_rules
 from game.scenes.score_sheet import ScoreSheetScene
 from game.ui.input import Input, KeyPressed
@@ -50,6 +51,7 @@ class PauseScene(Dialog):
         yield Choice("sound", self._sound_label, self._toggle_sound)
         if self._on_full_screen is not None:
             yield Choice("full_screen", lambda: t("pause.full_screen"), self._on_full_screen)
+        yield Choice("options", lambda: t("menu.options"), self._show_options)
         yield Choice("help", lambda: t("menu.help"), self._show_help)
         practice = desk.match is not None and desk.match.record.kind is Kind.PRACTICE
         leave = "practice.leave" if practice else "pause.menu"
@@ -62,6 +64,10 @@ class PauseScene(Dialog):
     def _show_score(self) -> None:
         if self._desk.match is not None:
             self._desk.stack.push(ScoreSheetScene(self._desk, reading=True))
+
+    def _show_options(self) -> None:
+        # Rules and players hold from the next match on: the first page is one that holds at once.
+        self._desk.stack.push(OptionsScene(self._desk, "look"))
 
     def _show_help(self) -> None:
         self._desk.stack.push(HowToScene(self._desk))

@@ -88,6 +88,21 @@ def test_score_sheet_and_back() -> None:
     assert at.stack.top is scene
 
 
+def test_options_and_back() -> None:
+    at, _, scene, _ = paused()
+    rules = RUNNING.record.rules
+    click(at, place(scene, "options"))
+    shown = at.stack.top
+    assert shown is not None
+    assert shown.name == "options"
+    click(at, place(shown, "page_bags"))
+    click(at, place(shown, "bag_limit:7"))
+    assert at.settings.rules.bag_limit == 7
+    assert RUNNING.record.rules == rules
+    key(at, "escape")
+    assert at.stack.top is scene
+
+
 def test_sound_and_full_screen_leave_the_pause_open() -> None:
     at, _, scene, calls = paused()
     before = pixels(draw(at))
