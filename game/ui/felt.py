@@ -1,4 +1,4 @@
-"""The table itself: a lamp's light on felt or wood, and the line inlaid in it.
+"""The table itself: a lamp's light on felt, wood or paper, and the line inlaid in it.
 
 Made once for a window's size; the same size and theme always give the same pixels.
 """
@@ -22,6 +22,8 @@ _LIGHT_CELLS = (96, 54)
 _TILE = 512
 _SEED = 7
 _DITHER = 3
+_BOARDS, _BOARD_TONES = 6, 34
+_SEAM, _SEAM_LIGHT = (120, 112, 108), (9, 7, 5)
 _DIM = (0.2, 0.6, 0.0)
 """How far pool, middle and rim sink towards the rim when the lamp is turned down."""
 
@@ -55,7 +57,9 @@ def _table(theme: Theme, size: tuple[int, int], dim: bool, lamp_y: float) -> pyg
         return ground
     chance = random.Random(_SEED)
     for cells, depth in _grains(theme.ground, size):
-        _multiply(ground, cells, round(depth * theme.depth), chance)
+        _multiply(ground, cells, depth, chance)
+    if theme.ground is Ground.WOOD:
+        _boards(ground, chance)
     for flag in (pygame.BLEND_RGB_ADD, pygame.BLEND_RGB_SUB):
         _tiled(ground, _noise((_TILE, _TILE), _DITHER, chance), flag)
     return ground
@@ -91,15 +95,32 @@ def _grains(ground: Ground, size: tuple[int, int]) -> Iterator[tuple[tuple[int, 
     """Yield the cells of each layer of unevenness and how much of 255 it takes away at most."""
     w, h = size
     if ground is Ground.WOOD:
-        for high, depth in ((h // 3, 60), (h // 9, 46), (h // 40, 60)):
+        for high, depth in ((h // 3, 52), (h // 9, 40), (h // 40, 44)):
             yield (max(2, w // 420), max(2, high)), depth
-        yield (max(2, w // 26), h), 34
+        yield (max(2, w // 26), h), 30
         yield size, 10
+        return
+    if ground is Ground.PAPER:
+        yield (max(2, w // 90), max(2, h // 90)), 6
+        yield (max(2, w // 7), h), 6
+        yield size, 9
         return
     yield (max(2, w // 80), max(2, h // 80)), 26
     yield (max(2, w // 5), h), 22
     yield (w, max(2, h // 5)), 22
     yield size, 26
+
+
+def _boards(ground: pygame.Surface, chance: random.Random) -> None:
+    """Join the wood from boards, each of a tone of its own, with a seam between them."""
+    w, h = ground.get_size()
+    high, line = h / _BOARDS, max(1, round(h / 720))
+    for i in range(_BOARDS):
+        top, foot = round(i * high), round((i + 1) * high)
+        tone = 255 - chance.randrange(_BOARD_TONES)
+        ground.fill((tone, tone, tone), (0, top, w, foot - top), pygame.BLEND_RGB_MULT)
+        ground.fill(_SEAM, (0, top, w, line), pygame.BLEND_RGB_MULT)
+        ground.fill(_SEAM_LIGHT, (0, top + line, w, line), pygame.BLEND_RGB_ADD)
 
 
 def _multiply(

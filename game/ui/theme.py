@@ -71,6 +71,7 @@ class Ground(Enum):
 
     FELT = "felt"
     WOOD = "wood"
+    PAPER = "paper"
     PLAIN = "plain"
 
 

@@ -125,6 +125,7 @@ MIDNIGHT = replace(
 PAPER = replace(
     GREEN,
     name="paper",
+    ground=Ground.PAPER,
     pool="#fffdf5",
     mid="#f6f0e2",
     rim="#e2d8c2",
