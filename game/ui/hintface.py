@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
@@ -18,8 +19,11 @@ from game.ui.parts import Level, Part
 from game.ui.shapes import rounded, rule
 from game.ui.theme import STRONG, Step
 
-_WIDE, _NARROW = 348, 276
-"""The width of a panel at scale 1, and where room is short."""
+_WIDTHS = (348, 276, 204)
+"""The widths that a panel may have at scale 1; where room is short it begins with the second."""
+
+_WORTH_NARROWING = 0.6
+"""The share of the cost down to which a narrower panel must bring it."""
 
 _PAD, _GAP = 16, 10
 _ROW = 27
@@ -49,10 +53,67 @@ class HintText:
     foot: str = ""
 
 
-def hint_size(brush: Brush, layout: TableLayout, text: HintText) -> tuple[float, float]:
-    """Return the width and height of a panel in surface pixels."""
+def hint_place(
+    brush: Brush, layout: TableLayout, text: HintText, covered: Sequence[Rect], cards: int
+) -> Rect:
+    """Return where a panel covers least, best of all over the keys at the right.
+
+    It is no narrower than it must be. `covered` is what stands over the table besides, `cards` the
+    number in the own hand.
+    """
+    things = _things(layout, covered, cards)
+    widths = _WIDTHS if layout.screen.kind.roomy else _WIDTHS[1:]
+    found = (
+        _cheapest(layout, _size(brush, text, wide * brush.scale), covered, things)
+        for wide in widths
+    )
+    cost, place = next(found)
+    for narrower, there in found:
+        if narrower < _WORTH_NARROWING * cost:
+            cost, place = narrower, there
+    return place
+
+
+def _cheapest(
+    layout: TableLayout,
+    size: tuple[float, float],
+    covered: Sequence[Rect],
+    things: Sequence[tuple[Rect, float]],
+) -> tuple[float, Rect]:
+    """The place of a panel of this size that costs least, and what it costs."""
+    home = _home(layout, size, covered)
+
+    def away(place: Rect) -> float:
+        return abs(place.cx - home.cx) + abs(place.cy - home.cy)
+
+    best, least = home, math.inf
+    for place in sorted(_places(layout, size, home, covered), key=away):
+        cost = away(place)
+        if cost >= least:
+            break
+        for rect, weight in things:
+            cost += _common(place, rect) * weight
+            if cost >= least:
+                break
+        else:
+            best, least = place, cost
+    return least, best
+
+
+def _things(layout: TableLayout, covered: Sequence[Rect], cards: int) -> list[tuple[Rect, float]]:
+    """What is on the table, and how bad it is to cover a pixel of it."""
+    things = [(_trick(layout), 4.0)]
+    things += [(rect, 4.0) for rect in _hand(layout, cards)]
+    things += [(rect, 6.0) for rect in covered]
+    things += [(rect, 5.0) for rect in (*layout.keys.rects, *layout.corners())]
+    things += [(plate.rect, 3.0) for plate in layout.plates]
+    things += [(rect, 0.5) for rect in (*layout.chips, *layout.discs)]
+    things += [(backs.area(cards), 0.01) for backs in layout.backs if backs is not None]
+    return things
+
+
+def _size(brush: Brush, text: HintText, wide: float) -> tuple[float, float]:
     u = brush.scale
-    wide = (_WIDE if layout.screen.kind.roomy else _NARROW) * u
     lines = len(_sentence(brush, text, wide))
     high = 2 * _PAD * u + lines * brush.text.line(Step.BODY)
     if text.rows:
@@ -60,28 +121,6 @@ def hint_size(brush: Brush, layout: TableLayout, text: HintText) -> tuple[float,
     if text.foot:
         high += _GAP * u + brush.text.line(Step.CAPTION)
     return wide, high
-
-
-def hint_place(
-    layout: TableLayout, size: tuple[float, float], covered: Sequence[Rect], cards: int
-) -> Rect:
-    """Return where a panel covers least, best of all over the keys at the right.
-
-    `covered` is what stands over the table besides, `cards` the number in the own hand.
-    """
-    weights = [(_hand(layout, cards), 8.0), (_trick(layout), 4.0)]
-    weights += [(rect, 6.0) for rect in covered]
-    weights += [(rect, 5.0) for rect in (*layout.keys.rects, *layout.corners())]
-    weights += [(plate.rect, 3.0) for plate in layout.plates]
-    weights += [(rect, 0.5) for rect in (*layout.chips, *layout.discs)]
-    weights += [(backs.area(cards), 0.01) for backs in layout.backs if backs is not None]
-    home = _home(layout, size, covered)
-
-    def cost(place: Rect) -> float:
-        away = abs(place.cx - home.cx) + abs(place.cy - home.cy)
-        return sum(_common(place, rect) * weight for rect, weight in weights) + away
-
-    return min(_places(layout, size, home, [rect for rect, _ in weights]), key=cost)
 
 
 def hint_part(brush: Brush, name: str, level: Level, place: Rect, text: HintText) -> Part:
@@ -164,12 +203,14 @@ def _home(layout: TableLayout, size: tuple[float, float], covered: Sequence[Rect
 
 
 def _places(
-    layout: TableLayout, size: tuple[float, float], home: Rect, things: Sequence[Rect]
+    layout: TableLayout, size: tuple[float, float], home: Rect, covered: Sequence[Rect]
 ) -> Iterator[Rect]:
-    """Home, and places beside everything there is."""
+    """Home, and places beside what stands on the table."""
     yield home
     screen, gap = layout.screen, 10 * layout.u
     margin, (wide, high) = screen.margin, size
+    plates = (plate.rect for plate in layout.plates)
+    things = (*covered, *plates, *layout.corners(), _trick(layout), layout.keys.rect)
     across = {margin, screen.width - margin - wide, home.x}
     across |= {x for r in things for x in (r.right + gap, r.x - gap - wide)}
     down = {home.y, *(y for r in things for y in (r.bottom + gap, r.y - gap - high))}
@@ -180,10 +221,10 @@ def _places(
                     yield Rect(x, y, wide, high)
 
 
-def _hand(layout: TableLayout, cards: int) -> Rect:
-    """The own hand with its cards lifted."""
-    fan = layout.own_hand(max(1, cards))
-    return poses_bounds([*fan, *(pose.lifted(LIFT) for pose in fan)])
+def _hand(layout: TableLayout, cards: int) -> Iterator[Rect]:
+    """The own hand card by card, each lifted too."""
+    for pose in layout.own_hand(max(1, cards)):
+        yield poses_bounds((pose, pose.lifted(LIFT)))
 
 
 def _trick(layout: TableLayout) -> Rect:

@@ -18,7 +18,7 @@ from game.session.match import MatchSession
 from game.ui.control import Control
 from game.ui.faces import icon_face
 from game.ui.geometry import Point, Rect
-from game.ui.hintface import HintText, hint_part, hint_place, hint_size
+from game.ui.hintface import HintText, hint_part, hint_place
 from game.ui.layout.corners import KeySpots
 from game.ui.layout.table import TableLayout
 from game.ui.parts import Part
@@ -132,9 +132,8 @@ class Companion:
             covered.append(overlay.panel)
         key = (text, covered, cards)
         if layout is not self._layout or key != self._placed_for:
-            size = hint_size(brush, layout, text)
             self._layout, self._placed_for = layout, key
-            self._place = hint_place(layout, size, covered, cards)
+            self._place = hint_place(brush, layout, text, covered, cards)
         yield hint_part(brush, "companion", (_LEVEL,), self._place, text)
 
     def _text(self, layout: TableLayout) -> HintText | None:
