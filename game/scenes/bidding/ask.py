@@ -83,6 +83,11 @@ class AskScene(Scene):
         """The ids of the controls that make an action."""
         return frozenset()
 
+    @property
+    def suggested(self) -> frozenset[str]:
+        """The ids of the controls that are marked."""
+        return self._suggested
+
     def suggest(self, action: Action | None) -> None:
         """Mark the controls that make an action, None for no mark."""
         suggested = frozenset() if action is None else self._controls_for(action)

@@ -128,7 +128,7 @@ class Companion:
             return
         brush = self._desk.brush
         covered = [control.rect for control in controls if control.id in _OVER_KEYS]
-        if isinstance(overlay, AskScene):
+        if isinstance(overlay, AskScene) and overlay in self._desk.stack.visible():
             covered.append(overlay.panel)
         key = (text, covered, cards)
         if layout is not self._layout or key != self._placed_for:
