@@ -7,11 +7,11 @@ import pytest
 from game.engine.presets import PRESETS
 from game.engine.record import replay
 from tests.golden.__main__ import main
-from tests.golden.play import MOST_DEALS, SEEDS, path_of, played
+from tests.golden.play import GOLDEN, MOST_DEALS, SEEDS, path_of, played
 from tests.golden.writing import written
 
 
-@pytest.mark.parametrize("slug", PRESETS)
+@pytest.mark.parametrize("slug", GOLDEN)
 def test_the_match_is_the_golden_one(slug: str) -> None:
     record = played(slug)
     assert written(record) == path_of(slug).read_text(encoding="utf-8")
@@ -21,7 +21,7 @@ def test_the_match_is_the_golden_one(slug: str) -> None:
 
 def test_every_preset_has_a_text_and_no_text_is_left_over() -> None:
     texts = {path.name for path in path_of("any").parent.glob("*.txt")}
-    assert texts == {path_of(slug).name for slug in PRESETS}
+    assert texts == {path_of(slug).name for slug in GOLDEN}
     assert set(SEEDS) == set(PRESETS)
 
 

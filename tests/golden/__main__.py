@@ -7,8 +7,7 @@ from __future__ import annotations
 
 import sys
 
-from game.engine.presets import PRESETS
-from tests.golden.play import path_of, played
+from tests.golden.play import GOLDEN, path_of, played
 from tests.golden.writing import written
 
 
@@ -18,7 +17,7 @@ def main(arguments: list[str]) -> int:
         print(__doc__)
         return 2
     differing = []
-    for slug in PRESETS:
+    for slug in GOLDEN:
         text, path = written(played(slug)), path_of(slug)
         if arguments:
             path.write_text(text, encoding="utf-8")
