@@ -106,4 +106,5 @@ def tempo_from(settings: Settings) -> Tempo:
         Speed[settings.look.animation.upper()],
         pace=pace.pause,
         hold=math.inf if pace.hold_until_click else pace.hold,
+        moment=pace.moment if pace.undo else 0.0,
     )

@@ -87,6 +87,13 @@ class TableModel:
         self._layout = layout
         self.stage.settle(resting(self.view, layout, self._order))
 
+    def jump(self, view: State) -> None:
+        """Show another moment of the match; what lies there before and after goes its way."""
+        new = resting(view, self._layout, self._order)
+        change = _Change(self.view, view, self.stage.rest, new)
+        self.view = view
+        self.stage.play(self._drift(change))
+
     def apply(self, event: Event, origin: CardPose | None = None) -> None:
         """Show `event`. A card the viewer dragged starts its way at `origin`."""
         after = evolve(self.view, event)

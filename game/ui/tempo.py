@@ -11,12 +11,14 @@ from game.ui.motion import Motion, Speed, duration
 class Tempo:
     """`pace` is the pause before a computer player acts, `hold` how long a full trick stays.
 
-    Both are seconds at the table and independent of the speed of the animation.
+    `moment` is how long the others wait after the viewer's own action. All are seconds at the table
+    and independent of the speed of the animation.
     """
 
     speed: Speed = Speed.NORMAL
     pace: float = 0.6
     hold: float = 1.2
+    moment: float = 0.6
     reduced: bool = False
 
     def seconds(self, motion: Motion) -> float:
@@ -31,5 +33,5 @@ def tempo_of(speed: str) -> Tempo:
     """
     chosen = Speed[speed.upper()]
     if chosen is Speed.INSTANT:
-        return Tempo(chosen, pace=0.0, hold=0.0)
+        return Tempo(chosen, pace=0.0, hold=0.0, moment=0.0)
     return Tempo(chosen)

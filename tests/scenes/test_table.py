@@ -120,6 +120,8 @@ def test_out_of_turn_no_card_answers() -> None:
     session = match_of(CLASSIC, 3, Start(dealer=0, deal=2), company=company)
     assert advance(session, my_turn(2, 0), most=20)
     at = Sitting(session, SIZE)
+    pace = at.desk.settings.pace.model_copy(update={"queue": False})
+    at.desk.change(at.desk.settings.model_copy(update={"pace": pace}))
     at.wait(0.5)
     company.silent = True
     at.click(at.spot(at.live("card-")[0]))

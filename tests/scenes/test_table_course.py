@@ -234,7 +234,7 @@ def test_leaving_and_continuing_shows_the_same(
 def test_leaving_in_flight_and_continuing_is_up_to_date() -> None:
     at = seated()
     play(at)
-    at.wait(0.1)
+    at.wait(Tempo().moment + 0.1)
     at.open_menu()
     at.wait(0.1)
     at.open_table()

@@ -57,6 +57,7 @@ class ScoreSheetScene(Scene):
         *,
         reading: bool = False,
         on_menu: Callable[[], None] | None = None,
+        on_undo: Callable[[], None] | None = None,
         state: State | None = None,
         names: Names | None = None,
         record: MatchRecord | None = None,
@@ -65,7 +66,8 @@ class ScoreSheetScene(Scene):
         """Open at the deal `result_index` (negative from the last).
 
         `on_next` is called by the golden button; the scene takes itself off the stack only when
-        `reading`. `on_menu` is called by Esc and the menu key, which is shown if it is given.
+        `reading`. `on_menu` is called by Esc and the menu key, which is shown if it is given;
+        `on_undo` likewise by U and a key beside it.
         """
         if state is None or names is None:
             if desk.match is None:
@@ -74,6 +76,7 @@ class ScoreSheetScene(Scene):
         self._desk = desk
         self._state = state
         self._on_next, self._on_menu, self._reading = on_next, on_menu, reading
+        self._on_undo = on_undo
         self._sheet: Sheet = sheet_of(self._state, names, result_index)
         self._after = Afterwards(desk, self._sheet.match.shown, record, match)
         accounts = () if self._sheet.deal is None else self._sheet.deal.accounts
@@ -115,6 +118,9 @@ class ScoreSheetScene(Scene):
                 return True
             case KeyPressed("escape"):
                 return self._back()
+            case KeyPressed("z", False, True) if self._on_undo is not None:
+                self._on_undo()
+                return True
             case KeyPressed(name) if name == _CLOSE_KEY and self._reading:
                 return self._back()
         return self._controls.handle(event)
@@ -163,7 +169,8 @@ class ScoreSheetScene(Scene):
         brush, places = self._desk.brush, self._places
         surface.blit(felt.table(brush, surface.get_size(), dim=True, lamp_y=_LAMP), (0, 0))
         text, middle = brush.text, places.headline
-        clear = 2 * places.menu.right + 24 * brush.scale if self._on_menu else 0.0
+        keys = self._undo_place() if self._on_undo else places.menu
+        clear = 2 * keys.right + 24 * brush.scale if self._on_menu else 0.0
         room = places.screen.width - max(clear, 2 * places.screen.margin)
         line = self._headline()
         fitting = (s for s in (Step.HEAD, Step.TITLE) if text.width(line, s, STRONG) <= room)
@@ -189,6 +196,9 @@ class ScoreSheetScene(Scene):
         if self._on_menu is not None:
             yield Control("menu", places.menu, icon_face("menu"), self._on_menu,
                           spoken=t("table.key.menu"))  # fmt: skip
+        if self._on_undo is not None:
+            yield Control("undo", self._undo_place(), icon_face("undo"), self._on_undo,
+                          spoken=t("table.key.undo"), shortcuts=("u",))  # fmt: skip
         for name, rect in zip(("deal", "match"), places.tabs, strict=False):
             label = t(f"sheet.tab.{name}")
             face = tab_face(label, open_page=name == self._tab)
@@ -198,6 +208,10 @@ class ScoreSheetScene(Scene):
         label = self._button_label()
         yield Control("next", places.button, button_face(label, gold=True, size=Step.LEAD),
                       self._press_next, spoken=label)  # fmt: skip
+
+    def _undo_place(self) -> Rect:
+        menu = self._places.menu
+        return menu.moved(menu.w + 10 * self._places.screen.u, 0.0)
 
     def _afterwards(self) -> Iterator[Control]:
         """The buttons beside the golden one, for the deal that is shown."""

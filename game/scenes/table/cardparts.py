@@ -77,13 +77,13 @@ class CardParts:
 
     def _own(self, key: str, spot: Spot, touch: HandTouch) -> Part:
         pose = touch.pose(key, spot.pose)
-        chosen = key in touch.chosen
+        chosen = key in touch.chosen or key == touch.ahead
         look = CardLook(
             dark=spot.dark,
             promoted=spot.promoted,
             lift=touch.lift(key),
             edge=Edge.CHOSEN if chosen else None,
-            tick=chosen,
+            tick=key in touch.chosen,
             focus=key == touch.focus,
         )
         held = touch.drag is not None and touch.drag.moved and touch.drag.card == key

@@ -14,6 +14,7 @@ from game.engine.turn import phase, to_act
 from game.scenes.desk import Desk
 from game.scenes.table.hand import Drag, HandTouch
 from game.scenes.table.notice import Notice
+from game.scenes.table.queue import CardAhead
 from game.scenes.table.show import Show
 from game.session.match import MatchSession
 from game.ui.geometry import CardPose, Point
@@ -53,11 +54,17 @@ class CardPlay:
         self._chooser = chooser
         self.touch = HandTouch()
         self.notice = Notice()
+        self.ahead = CardAhead(desk, match, show, self.touch)
 
     @property
     def wanted(self) -> bool:
-        """Whether it is for the viewer to choose a card, now."""
+        """Whether it is for the viewer to choose a card, now.
+
+        Where cards are chosen ahead that is so once the others' cards are seen.
+        """
         view = self._match.view
+        if phase(view) is Phase.PLAY and self.ahead.wanted:
+            return self._show.my_turn
         asked = phase(view) in (Phase.PLAY, Phase.EXCHANGE)
         return asked and to_act(view) == self._match.viewer
 
@@ -77,11 +84,15 @@ class CardPlay:
         self.touch.dragged(point, self._show.model.layout.u)
         if self.touch.drag is None:
             card = self._card_at(point)
-            self.touch.over = card if card is not None and self.takes(card) else None
+            lifts = card is not None and (self.takes(card) or self.ahead.open)
+            self.touch.over = card if lifts else None
 
     def pressed(self, point: Point) -> bool:
         """The pointer was pressed; whether it was on a card that is asked for."""
         card = self._card_at(point)
+        if card is not None and self.ahead.open:
+            self.ahead.toggle(card)
+            return True
         if card is None or not self.wanted:
             self.touch.focus = None
             return False
@@ -113,7 +124,7 @@ class CardPlay:
     def key(self, name: str) -> bool:
         """Take a key; whether it was for the cards."""
         held = self._show.model.held
-        if not held or not self.wanted:
+        if not held or not (self.wanted or self.ahead.open):
             return False
         if name in ("left", "right"):
             step = 1 if name == "right" else -1
@@ -135,6 +146,12 @@ class CardPlay:
             self._show.play(origin)
             self.touch.over = self.touch.focus = None
 
+    def play_ahead(self) -> None:
+        """Play the card chosen ahead if its turn has come; one that may not be played says why."""
+        card = self.ahead.due()
+        if card is not None:
+            self._press(card)
+
     def only_card(self) -> str | None:
         """The card that is the only one the viewer may play, None if there is a choice."""
         view = self._match.view
@@ -147,7 +164,9 @@ class CardPlay:
                 return None
 
     def _press(self, card: str) -> None:
-        if self._chooser() is not None:
+        if self.ahead.open:
+            self.ahead.toggle(card)
+        elif self._chooser() is not None:
             self._choose(card)
         elif self._refusal(card) is None:
             self.play(card)

@@ -26,13 +26,15 @@ class Drag:
 class HandTouch:
     """What the pointer and the keyboard do to the cards of the own hand.
 
-    Cards are named by their notation. Lifts run from 0 to 1 and follow the card under the pointer.
+    Cards are named by their notation; `ahead` is the one chosen for the next turn. Lifts run from 0
+    to 1 and follow the card under the pointer.
     """
 
     def __init__(self) -> None:
         self.over: str | None = None
         self.focus: str | None = None
         self.chosen: frozenset[str] = frozenset()
+        self.ahead: str | None = None
         self.drag: Drag | None = None
         self._lifts: dict[str, float] = {}
         self._refused: tuple[str, float] | None = None
@@ -64,10 +66,17 @@ class HandTouch:
         """Let a card swing: it may not be played."""
         self._refused = (card, 0.0)
 
+    def forget(self) -> None:
+        """Leave every card be."""
+        self.over = self.focus = self.ahead = self.drag = None
+        self.chosen = frozenset()
+
     def keep_only(self, held: tuple[str, ...]) -> None:
         """Forget cards that left the hand."""
         self._lifts = {card: lift for card, lift in self._lifts.items() if card in held}
         self.chosen = self.chosen & set(held)
+        if self.ahead not in held:
+            self.ahead = None
         if self.over not in held:
             self.over = None
         if self.focus not in held:
@@ -105,7 +114,7 @@ class HandTouch:
         return bool(self._lifts) or self._refused is not None or self.drag is not None
 
     def _raised(self) -> set[str]:
-        up = {card for card in (self.over, self.focus) if card is not None}
+        up = {card for card in (self.over, self.focus, self.ahead) if card is not None}
         return up | self.chosen
 
     def _wanted(self, card: str) -> float:

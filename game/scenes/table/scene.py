@@ -20,6 +20,7 @@ from game.scenes.table.cardplay import CardPlay
 from game.scenes.table.lasttrick import LastTrick, last_trick
 from game.scenes.table.painter import TablePainter
 from game.scenes.table.show import Show
+from game.scenes.table.undo import TakingBack
 from game.scenes.table.warm import Warmer
 from game.storage.settings import SUIT_ORDERS
 from game.ui.control import Control, Controls
@@ -73,7 +74,9 @@ class TableScene(Scene):
         self._controls = Controls()
         self._show: Show | None = None
         self._cards: CardPlay | None = None
-        self._asked: tuple[int, Phase] | None = None
+        self._undo: TakingBack | None = None
+        self._dressed: object = None
+        self._asked: object = None
         self._overlay: Scene | None = None
         self._fresh = True
         self._told: tuple[State, TableInfo] | None = None
@@ -90,6 +93,9 @@ class TableScene(Scene):
             model = TableModel(self._match.told, layout, desk.tempo, desk.hand_order)
             self._show = Show(self._match, model, desk.tempo, desk.sounds)
             self._cards = CardPlay(desk, self._match, self._show, self._names, self._exchange)
+            self._undo = TakingBack(
+                desk, self._match, self._show, self._cards.notice, self._taken_elsewhere
+            )
         else:
             self._show.model.relayout(layout)
         self._warmer.lay_out(layout, self._in_hand())
@@ -108,12 +114,30 @@ class TableScene(Scene):
         cards.touch.update(dt)
         self._fresh = cards.notice.update(dt) | self._last.update(dt)
         if show.model.view is not before:
-            self._last.put_away()
+            self._show_anew()
+        elif self._dressed != self._offers():
             self._fresh = True
             self._dress()
-            self._warmer.hold(self._in_hand())
+        if show.up_to_date:
+            cards.play_ahead()
         if show.up_to_date:
             self._ask()
+
+    def _show_anew(self) -> None:
+        """The table shows another moment."""
+        self._last.put_away()
+        self._fresh = True
+        self._dress()
+        self._warmer.hold(self._in_hand())
+
+    def _taken_elsewhere(self) -> None:
+        """Undo or redo took the match to another moment: what was asked is asked no more."""
+        if self._overlay is not None:
+            self._desk.stack.pop(self._overlay)
+            self._overlay = None
+        self._hand.touch.forget()
+        self._hand.notice.hush()
+        self._show_anew()
 
     def _in_hand(self) -> list[str]:
         """The viewer's cards as the match has them, which may not be shown yet."""
@@ -124,7 +148,7 @@ class TableScene(Scene):
     def _ask(self) -> None:
         """Put the question that the match waits on before the player, once."""
         view = self._match.view
-        question = (self._match.version, phase(view))
+        question = (self._match.decision, phase(view))
         only = self._hand.only_card() if self._desk.settings.pace.play_forced else None
         if only is not None and self._shown.rested:
             self._hand.play(only)
@@ -132,7 +156,8 @@ class TableScene(Scene):
             return
         self._asked = question
         if phase(view) in (Phase.SCORED, Phase.OVER):
-            self._desk.stack.push(self._score_sheet() if self._ending is None else self._ending())
+            self._overlay = self._score_sheet() if self._ending is None else self._ending()
+            self._desk.stack.push(self._overlay)
         elif to_act(view) == self._match.viewer and phase(view) is not Phase.PLAY:
             self._open_question(scene_for(view, self._desk, self._submit))
 
@@ -146,8 +171,9 @@ class TableScene(Scene):
 
     def _score_sheet(self) -> ScoreSheetScene:
         sheet = ScoreSheetScene(
-            self._desk, -1, lambda: self._after_sheet(sheet), on_menu=self._pause
-        )
+            self._desk, -1, lambda: self._after_sheet(sheet), on_menu=self._pause,
+            on_undo=self._back.undo if self._back.offered else None,
+        )  # fmt: skip
         return sheet
 
     def _after_sheet(self, sheet: Scene) -> None:
@@ -164,9 +190,11 @@ class TableScene(Scene):
 
     def handle(self, event: Input) -> bool:
         """Play a card, or end what is moving."""
-        if event == KeyPressed("escape") and self._last.shown:
+        if event == KeyPressed("escape") and (self._last.shown or self._hand.ahead.clear()):
             self._last.put_away()
             self._fresh = True
+            return True
+        if self._back.key(event):
             return True
         if isinstance(event, KeyPressed) and self._hand.key(event.name):
             self._controls.focus_shown = False
@@ -192,6 +220,8 @@ class TableScene(Scene):
         self._hand.notice.hush()
         was_last = self._last.shown
         self._last.put_away()
+        if self._back.pressed(point):
+            return
         if not self._hand.pressed(point) and not was_last:
             self._shown.hurry()
 
@@ -239,6 +269,16 @@ class TableScene(Scene):
         return self._cards
 
     @property
+    def _back(self) -> TakingBack:
+        if self._undo is None:
+            raise RuntimeError("the table has no size yet")
+        return self._undo
+
+    def _offers(self) -> object:
+        """What the keys depend on beside what is shown."""
+        return self._match.version, self._back.allowed
+
+    @property
     def _layout(self) -> TableLayout:
         return self._shown.model.layout
 
@@ -250,6 +290,7 @@ class TableScene(Scene):
     def _dress(self) -> None:
         """Put the controls in their places."""
         layout, view = self._layout, self._shown.model.view
+        self._dressed = self._offers()
         labels = layout.keys.labels
         last = icon_face("last", t("table.key.last_trick") if labels else "")
         book = icon_face("chart", t("table.key.score") if labels else "")
@@ -262,6 +303,7 @@ class TableScene(Scene):
                         enabled=last_trick(view) is not None, shortcuts=("t",)),
                 Control("score-key", layout.keys.hint, book, self._open_book,
                         enabled=bool(view.results)),
+                *self._back.controls(layout.keys),
             )
         )  # fmt: skip
 
@@ -283,6 +325,7 @@ class TableScene(Scene):
         caption = self._caption(view)
         if caption and not hidden:
             yield banner_part(brush, layout, caption, (_CAPTION,))
+        yield from hand.ahead.parts()
         yield from hand.notice.parts(brush, self._size)
 
     def _info(self) -> TableInfo:

@@ -18,7 +18,10 @@ from game.engine.events import (
     TopRefused,
     TrickTaken,
 )
+from game.engine.tables import Seat
+from game.engine.turn import to_act
 from game.scenes.table.effects import Effects
+from game.scenes.table.moment import Moment
 from game.session.match import MatchSession
 from game.ui.geometry import CardPose
 from game.ui.sound import SoundBoard
@@ -56,8 +59,10 @@ class Show:
         self._sounds = sounds
         self._queue: deque[Event] = deque()
         self._quiet = 0.0
+        self._jumps = match.jumps
         self.model = model
         self.effects = Effects(tempo)
+        self.moment = Moment(match)
 
     def retune(self, tempo: Tempo) -> None:
         """Go on at another tempo."""
@@ -74,23 +79,37 @@ class Show:
         return not self.model.stage.moving and not self._queue
 
     @property
-    def rested(self) -> bool:
-        """Whether the table has lain still for as long as a player takes to act."""
-        return self._quiet >= self._tempo.pace
+    def my_turn(self) -> bool:
+        """Whether the viewer is to act and no act of another is still to be shown."""
+        others = any(isinstance(e, _DELIBERATE) and self._by_another(e.seat) for e in self._queue)
+        return not others and to_act(self._match.view) == self._match.viewer
+
+    def follow_jump(self) -> None:
+        """Show where undo or redo took the match, if it did since the last time."""
+        if self._jumps == self._match.jumps:
+            return
+        self._jumps = self._match.jumps
+        self._queue.clear()
+        self.effects.finish()
+        self.moment.end()
+        self._quiet = 0.0
+        self.model.jump(self._match.told)
 
     def update(self, dt: float) -> None:
         """Let `dt` seconds pass and show what is due."""
+        self.follow_jump()
+        self.moment.update(dt)
         for sound in self.model.stage.advance(dt):
             self._sounds.play(sound)
         self.effects.update(dt)
-        self._queue.extend(self._match.pump())
+        self._hear()
         self._quiet = 0.0 if self.model.stage.moving else self._quiet + dt
         while self._queue and not self.model.stage.moving and self._due(self._queue[0]):
             self._next()
 
     def play(self, origin: CardPose | None) -> None:
         """Show the card the viewer has just played, from where it was let go."""
-        self._queue.extend(self._match.pump())
+        self._hear()
         if self._queue:
             self._next(origin)
 
@@ -99,17 +118,27 @@ class Show:
         busy = self.model.stage.moving or bool(self._queue)
         self.model.stage.finish()
         self.effects.finish()
+        self.moment.end()
         self._quiet = math.inf
         return busy
 
     def catch_up(self) -> None:
         """Show everything that happened at once."""
-        self._queue.extend(self._match.pump())
+        self.moment.end()
+        self._hear()
         while self._queue:
             self._next()
             self.model.stage.finish()
         self.model.stage.finish()
         self.effects.finish()
+
+    def _hear(self) -> None:
+        """Learn what happened; after an act of the viewer the others wait a moment."""
+        self.moment.look(self._tempo.moment)
+        self._queue.extend(self._match.pump(held=self.moment.open))
+
+    def _by_another(self, seat: Seat) -> bool:
+        return seat != self._match.viewer
 
     def _due(self, event: Event) -> bool:
         """Whether what is on the table has been seen long enough for `event` to follow."""
@@ -120,7 +149,7 @@ class Show:
             return self._tempo.hold
         if isinstance(event, Dealt) and not self.model.view.dealt and self.model.view.cut:
             return min(_CUT_HOLD * self._tempo.hold, _LONGEST_CUT)
-        if isinstance(event, _DELIBERATE) and event.seat != self._match.viewer:
+        if isinstance(event, _DELIBERATE) and self._by_another(event.seat):
             return self._tempo.pace
         return 0.0
 

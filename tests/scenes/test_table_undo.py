@@ -1,0 +1,290 @@
+"""Undo and redo at the table, the moment after an own action, and cards chosen ahead."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from game.engine.legality import legal_actions
+from game.engine.rules import CLASSIC
+from game.engine.state import Phase, Start, State
+from game.engine.turn import phase, to_act
+from game.engine.undo import UndoTo
+from game.ui.geometry import Point
+from game.ui.input import KeyPressed
+from tests.scenes.at_table import CORNER, SIZE, last_play, own_plays, seen
+from tests.scenes.seeded import Company, advance, asked_in, match_at, match_of, my_turn
+from tests.scenes.sitting import INSTANT, Sitting
+from tests.ui.kit import pixels
+
+
+def free(trick: int, lying: int) -> Any:
+    """Whether the player has a choice in a trick."""
+
+    def there(view: State) -> bool:
+        return my_turn(trick, lying)(view) and len(legal_actions(view, 0)) > 1
+
+    return there
+
+
+def at_play(lying: int = 0, *, quick: bool = False) -> tuple[Sitting, Company]:
+    """Sit down at a choice in the second trick, with company that can be silenced."""
+    for seed in range(50):
+        company = Company(seed)
+        session = match_of(CLASSIC, seed, Start(dealer=0, deal=2), company=company)
+        if advance(session, free(2, lying), seed, most=40):
+            at = Sitting(session, SIZE, INSTANT if quick else None)
+            at.wait(0.5)
+            return at, company
+    raise AssertionError("no seed leads there")
+
+
+def setting(at: Sitting, **pace: object) -> None:
+    changed = at.desk.settings.pace.model_copy(update=pace)
+    at.desk.change(at.desk.settings.model_copy(update={"pace": changed}))
+
+
+def undos(at: Sitting) -> int:
+    return sum(isinstance(entry, UndoTo) for entry in at.session.record.log)
+
+
+# -- undo and redo --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("how", ["key", "button", "control z"])
+def test_undo_and_redo_lead_back_and_forth(how: str) -> None:
+    at, _ = at_play(quick=True)
+    before = at.session.view
+    at.click(at.spot(at.live("card-")[0]))
+    at.rest()
+    after = at.session.view
+    assert "redo" not in at.live()
+    if how == "key":
+        at.key("u")
+    elif how == "button":
+        at.click(at.spot("undo"))
+    else:
+        at.put(KeyPressed("z", control=True))
+    assert at.session.view == before
+    at.rest()
+    assert "redo" in at.live()
+    if how == "button":
+        at.click(at.spot("redo"))
+    elif how == "key":
+        at.key("y")
+    else:
+        at.put(KeyPressed("z", shift=True, control=True))
+    assert at.session.view == after
+    at.rest()
+    assert "redo" not in at.live()
+
+
+def test_the_table_shows_what_it_showed_before() -> None:
+    at, _ = at_play(quick=True)
+    at.move(CORNER)
+    at.wait(0.5)
+    before = seen(at)
+    at.click(at.spot(at.live("card-")[0]))
+    at.rest()
+    at.key("u")
+    at.move(CORNER)
+    at.wait(0.5)
+    redo = at.table
+    assert "redo" in {target.id for target in redo.targets()}
+    picture = at.picture()
+    # But for the key of redo and its shade it is the same picture.
+    rect = next(target.rect for target in redo.targets() if target.id == "redo").grown(40)
+    area = (round(rect.x), round(rect.y), round(rect.w), round(rect.h))
+    blank = at.picture()
+    for surface in (picture, blank):
+        surface.fill((0, 0, 0), area)
+    assert len(before) == len(pixels(picture))
+    assert pixels(picture) == pixels(blank)
+
+
+def test_undo_leads_from_the_play_into_the_bidding() -> None:
+    at = Sitting(match_at(free(1, 3), start=Start(dealer=0, deal=2), most=20, blind_nil="off"),
+                 SIZE, INSTANT)  # fmt: skip
+    at.wait(0.5)
+    at.key("u")
+    at.rest()
+    assert at.scenes == ["table", "bid"]
+    assert phase(at.session.view) is Phase.BIDDING
+    bid = at.session.view.bids
+    at.key("y")
+    at.rest()
+    assert at.scenes == ["table"]
+    assert at.session.view.bids != bid
+
+
+def test_undo_leads_from_one_question_to_the_one_before() -> None:
+    there = asked_in(Phase.EXCHANGE)
+    at = Sitting(
+        match_at(there, most=8, told={2: "bid N"}, nil_exchange=2, blind_nil="off"), SIZE, INSTANT
+    )
+    at.wait(0.5)
+    assert at.scenes == ["table", "exchange"]
+    at.click(at.spot("undo"))
+    at.rest()
+    assert at.scenes == ["table", "bid"]
+    at.key("y")
+    at.rest()
+    assert at.scenes == ["table", "exchange"]
+
+
+def test_undo_leads_from_the_score_into_the_play() -> None:
+    at = Sitting(match_at(lambda view: view.scored, blind_nil="off"), SIZE, INSTANT)
+    at.wait(1.0)
+    assert at.scenes == ["score_sheet"]
+    at.key("x")
+    at.key("u")
+    at.rest()
+    assert at.scenes == ["table"]
+    assert not at.session.view.scored
+    at.key("y")
+    at.until(lambda: at.scenes == ["score_sheet"])
+
+
+def test_a_look_cannot_be_taken_back_and_undo_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    at = Sitting(match_at(asked_in(Phase.BIDDING), blind_nil="any"), SIZE, INSTANT)
+    at.wait(0.2)
+    at.key("l")
+    at.click(at.spot("look")) if "look" in at.live() else None
+    at.rest()
+    version = at.session.version
+    assert "undo" not in at.live()
+    said: list[str] = []
+    monkeypatch.setattr(
+        "game.scenes.table.notice.Notice.say", lambda _s, words, _at: said.append(words)
+    )
+    at.click(at.spot("undo"))
+    assert at.session.version == version
+    assert said == ["What you have seen of your hand cannot be taken back"]
+
+
+def test_undo_can_be_switched_off() -> None:
+    at, _ = at_play(quick=True)
+    at.click(at.spot(at.live("card-")[0]))
+    at.rest()
+    setting(at, undo=False)
+    at.wait(0.1)
+    version = at.session.version
+    assert "undo" not in at.live()
+    at.key("u")
+    at.put(KeyPressed("z", control=True))
+    assert at.session.version == version
+
+
+# -- the moment after an own action ---------------------------------------------------------------
+
+
+def test_nobody_acts_within_the_moment() -> None:
+    at, _ = at_play()
+    version = at.session.version
+    at.click(at.spot(at.live("card-")[0]))
+    at.wait(0.4)
+    assert at.session.version == version + 1
+    at.wait(0.4)
+    assert at.session.version > version + 1
+
+
+def test_a_click_on_the_card_takes_it_back_within_the_moment() -> None:
+    at, _ = at_play()
+    before, card = at.session.view, at.live("card-")[0]
+    at.click(at.spot(card))
+    at.wait(0.4)
+    layout = at.table._layout.trick_slot(0)
+    at.click(Point(layout.x, layout.y))
+    assert at.session.view == before
+    assert undos(at) == 1
+    at.wait(1.5)
+    assert at.session.view == before
+    assert card in at.live("card-")
+
+
+def test_after_the_moment_a_click_on_the_card_takes_nothing_back() -> None:
+    at, company = at_play()
+    company.silent = True
+    at.click(at.spot(at.live("card-")[0]))
+    at.wait(1.0)
+    layout = at.table._layout.trick_slot(0)
+    at.click(Point(layout.x, layout.y))
+    assert undos(at) == 0
+
+
+# -- cards chosen ahead ---------------------------------------------------------------------------
+
+
+def waiting() -> tuple[Sitting, Company, str]:
+    """Sit while the others think; one card of the hand, by the name of its target."""
+    at, company = at_play()
+    company.silent = True
+    at.click(at.spot(at.live("card-")[0]))
+    at.move(CORNER)
+    at.wait(1.0)
+    assert to_act(at.session.view) != 0
+    return at, company, at.barred()[0]
+
+
+def test_a_card_chosen_ahead_goes_by_itself_or_says_why_not() -> None:
+    at, company, _ = waiting()
+    company.silent = False
+    at.rest()
+    # What company is silent about it says the same when it is asked again.
+    legal, barred = at.live("card-"), at.barred()
+    assert legal
+    assert barred
+    for card, goes in ((legal[0], True), (barred[0], False)):
+        at, company, _ = waiting()
+        rest, before = seen(at), own_plays(at)
+        at.click(at.spot(card))
+        at.move(CORNER)
+        at.wait(0.3)
+        assert seen(at) != rest
+        company.silent = False
+        at.rest() if not goes else at.until(lambda it=at, n=before: own_plays(it) > n)  # type: ignore[misc]
+        at.wait(0.1)
+        assert own_plays(at) == before + goes
+        assert (last_play(at) == card) == goes
+        assert ("refused" in at.sounds.heard) != goes
+
+
+@pytest.mark.parametrize("how", ["click", "escape", "keys"])
+def test_a_card_chosen_ahead_is_left_be_again(how: str) -> None:
+    at, company, card = waiting()
+    rest = seen(at)
+    if how == "keys":
+        at.key("right", "return")
+        at.wait(0.3)
+        assert seen(at) != rest
+        at.key("return")
+    else:
+        at.click(at.spot(card))
+        at.move(CORNER)
+        at.wait(0.3)
+        assert seen(at) != rest
+        if how == "click":
+            at.click(at.spot(card))
+        else:
+            at.key("escape")
+    at.move(CORNER)
+    at.wait(0.3)
+    assert how == "keys" or seen(at) == rest
+    before = own_plays(at)
+    company.silent = False
+    at.rest()
+    at.wait(1.0)
+    assert own_plays(at) == before
+    assert "refused" not in at.sounds.heard
+
+
+@pytest.mark.parametrize("pace", [{"queue": False}, {"click": "twice"}])
+def test_no_card_is_chosen_ahead_where_that_is_not_wanted(pace: dict[str, object]) -> None:
+    at, _, card = waiting()
+    setting(at, **pace)
+    rest = seen(at)
+    at.click(at.spot(card))
+    at.move(CORNER)
+    at.wait(0.3)
+    assert seen(at) == rest
