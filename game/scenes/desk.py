@@ -22,7 +22,7 @@ from game.ui.handorder import HandOrder
 from game.ui.motion import Speed
 from game.ui.sound import SoundBoard
 from game.ui.tempo import Tempo
-from game.ui.themes import THEMES
+from game.ui.themes import THEMES, four_coloured
 
 
 @dataclass(slots=True)
@@ -94,6 +94,8 @@ class Desk:
     def _apply_look(self) -> None:
         look = self.settings.look
         theme, style = THEMES[look.theme], CardStyle(look.face, look.deck, look.back)
+        if look.deck == "four":
+            theme = four_coloured(theme)
         if (theme, style) != (self.brush.theme, self.sprites.style):
             self.brush.theme, self.sprites.style = theme, style
             self.brush.forget()

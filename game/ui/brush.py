@@ -29,13 +29,24 @@ class Brush:
         scale: float = 1.0,
     ) -> None:
         """Draw with `theme` at `scale`, which `text` takes over."""
-        self.theme = theme
         self.text = text
+        self.theme = theme
         self.cache = SurfaceCache() if cache is None else cache
         self.moments = SurfaceCache(_MOMENTS_BYTES)
         self.models = SurfaceCache(_MOMENTS_BYTES)
         self._scale = scale
         text.scale = scale
+
+    @property
+    def theme(self) -> Theme:
+        """The table whose colours are used."""
+        return self._theme
+
+    @theme.setter
+    def theme(self, theme: Theme) -> None:
+        self._theme = theme
+        suits = {"♣": theme.club, "♦": theme.diamond}
+        self.text.suits = {sign: ink for sign, ink in suits.items() if ink is not None}
 
     @property
     def scale(self) -> float:

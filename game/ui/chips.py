@@ -62,8 +62,7 @@ def chip(
     if sign == "broken":
         broken_spade(brush, surface, x + 7 * u, cy, 19 * u, theme.text, theme.chip.top)
     elif sign:
-        paint = theme.red_suit if sign in "HD" else theme.text
-        suit_sign(brush, surface, sign, x + 7 * u, cy, 16 * u, paint)
+        suit_sign(brush, surface, sign, x + 7 * u, cy, 16 * u, theme.sign(sign))
     x += _SIGN_ROOM * u if sign else 0
     ink = theme.text if colour is None else colour
     brush.text.draw(surface, label, x, cy, Step.BODY, ink, weight=_CHIP_WEIGHT)

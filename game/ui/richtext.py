@@ -8,28 +8,28 @@ from dataclasses import dataclass
 
 _SHORT = 24
 """A word of so few letters is never broken; a path is longer."""
-_RED_SUITS = re.compile("([♥♦]+)")
+_SUITS = re.compile("([♥♦♣])")
 
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    """A piece of text of one look."""
+    """A piece of text of one look; `suit` is the symbol it is, if it may be in a colour."""
 
     text: str
     strong: bool
-    red_suit: bool
+    suit: str = ""
 
 
 def runs(text: str) -> Iterator[Run]:
-    """Yield the runs of `text`: `*strong*` words, red suit symbols, and the rest.
+    """Yield the runs of `text`: `*strong*` words, symbols of suits but spades, and the rest.
 
     >>> [run.text for run in runs("Follow *♥* now")]
     ['Follow ', '♥', ' now']
     """
     for number, part in enumerate(text.split("*")):
-        for piece in _RED_SUITS.split(part):
+        for piece in _SUITS.split(part):
             if piece:
-                yield Run(piece, number % 2 == 1, piece[0] in "♥♦")
+                yield Run(piece, number % 2 == 1, piece if _SUITS.match(piece) else "")
 
 
 def wrap_words(text: str, width: float, measure: Callable[[str], float]) -> list[str]:

@@ -8,6 +8,7 @@ all of one width. Widths are in surface pixels.
 from __future__ import annotations
 
 from collections import OrderedDict
+from collections.abc import Mapping
 from typing import Literal
 
 import pygame
@@ -32,6 +33,8 @@ class TextPainter:
         self._fonts = fonts
         self._written: OrderedDict[tuple[str, int, int, Colour], pygame.Surface] = OrderedDict()
         self.scale = scale
+        self.suits: Mapping[str, Colour] = {}
+        """Colours of suit symbols in a deck of four, instead of the red asked for or the text's."""
 
     def px(self, size: Step | float) -> int:
         """Return the pixels of `size` on the surface."""
@@ -125,7 +128,7 @@ class TextPainter:
                 at,
                 y,
                 size,
-                _run_colour(run, colour, strong_colour, red),
+                self._run_colour(run, colour, strong_colour, red),
                 weight=strong if run.strong else plain,
                 alpha=alpha,
             )
@@ -184,6 +187,14 @@ class TextPainter:
                 return cut
         return _ELLIPSIS
 
+    def _run_colour(
+        self, run: Run, colour: Colour, strong_colour: Colour | None, red: Colour | None
+    ) -> Colour:
+        plain = strong_colour if run.strong and strong_colour is not None else colour
+        if not run.suit or red is None:
+            return plain
+        return self.suits.get(run.suit, plain if run.suit == "♣" else red)
+
     def _blit(
         self,
         surface: pygame.Surface,
@@ -214,11 +225,3 @@ def _weight(size: Step | float, weight: int | None) -> int:
     if weight is not None:
         return weight
     return size.weight if isinstance(size, Step) else Step.BODY.weight
-
-
-def _run_colour(
-    run: Run, colour: Colour, strong_colour: Colour | None, red: Colour | None
-) -> Colour:
-    if run.red_suit and red is not None:
-        return red
-    return strong_colour if run.strong and strong_colour is not None else colour

@@ -113,6 +113,9 @@ class Theme:
     share of full shadows: 1, or 0 for none. `outline` is the thickness of the edge of panels and
     keys, `edge_opacity` that of a panel's edge and `key_edge` of a key's, both in the colour
     `text`; `hairline` is the opacity of the light on a panel's top edge.
+
+    `club` and `diamond` are the colours of these signs in a deck of four; without them, clubs are
+    as `text` is and diamonds as `red_suit`.
     """
 
     name: str
@@ -158,3 +161,10 @@ class Theme:
     hairline: float
     turn_ring: Colour
     book: Book
+    club: Colour | None = None
+    diamond: Colour | None = None
+
+    def sign(self, suit: str) -> Colour:
+        """Return the colour of a suit's sign on panels; `suit` is its letter."""
+        usual = {"C": self.club or self.text, "D": self.diamond or self.red_suit}
+        return usual.get(suit, self.red_suit if suit == "H" else self.text)

@@ -201,3 +201,8 @@ HIGH = replace(
 
 THEMES: dict[str, Theme] = {theme.name: theme for theme in (GREEN, WALNUT, MIDNIGHT, PAPER, HIGH)}
 """Every table by its name, in the order the options list them."""
+
+
+def four_coloured(theme: Theme) -> Theme:
+    """Return `theme` for a deck of four colours, under a name of its own."""
+    return replace(theme, name=f"{theme.name} four", club=theme.good, diamond=theme.sides[1])

@@ -94,6 +94,8 @@ def test_an_open_table_changes_as_if_it_had_been_so_from_the_start() -> None:
     changed.desk.change(settings)
     fresh_sprites = UnhurriedSprites(assets_dir() / "cards")
     fresh_sprites.style = changed.desk.sprites.style
-    fresh = Sitting(new_match(), SIZE, brush=brush("midnight"), sprites=fresh_sprites)
+    fresh_brush = brush()
+    fresh_brush.theme = changed.desk.brush.theme
+    fresh = Sitting(new_match(), SIZE, brush=fresh_brush, sprites=fresh_sprites)
     fresh.wait(0.1)
     assert pixels(changed.picture()) == pixels(fresh.picture())

@@ -52,13 +52,13 @@ def test_spacing_widens_and_draw_returns_the_end() -> None:
     assert text.draw(sheet(), "TRICK", 5, 50, Step.CAPTION, WHITE, spacing=1) == 5 + wide
 
 
-def test_runs_mark_strong_words_and_red_suits() -> None:
-    found = [(run.text, run.strong, run.red_suit) for run in runs("Lead *♥ now* or ♠")]
+def test_runs_mark_strong_words_and_suits() -> None:
+    found = [(run.text, run.strong, run.suit) for run in runs("Lead *♥ now* or ♠")]
     assert found == [
-        ("Lead ", False, False),
-        ("♥", True, True),
-        (" now", True, False),
-        (" or ♠", False, False),
+        ("Lead ", False, ""),
+        ("♥", True, "♥"),
+        (" now", True, ""),
+        (" or ♠", False, ""),
     ]
 
 
@@ -66,6 +66,19 @@ def test_red_suits_take_the_red_given() -> None:
     text, surface = painter(), sheet()
     text.rich(surface, "♥", 150, 100, Step.DISPLAY, WHITE, red="#ff0000", align="center")
     assert surface.get_at(touched(surface).center)[:3] == (255, 0, 0)
+
+
+def test_four_colours_are_taken_where_red_would_be() -> None:
+    text, seen = painter(), {}
+    text.suits = {"♦": "#0000ff", "♣": "#00ff00"}
+    for sign in "♥♦♣":
+        for red in ("#ff0000", None):
+            surface = sheet()
+            text.rich(surface, sign, 150, 100, Step.DISPLAY, WHITE, red=red, align="center")
+            seen[sign, red] = touched(surface).w, surface.get_at(touched(surface).center)[:3]
+    assert [seen[sign, "#ff0000"][1] for sign in "♥♦"] == [(255, 0, 0), (0, 0, 255)]
+    assert len({seen["♣", red][1] for red in ("#ff0000", None)}) == 2
+    assert seen["♦", None][1] == (255, 255, 255)
 
 
 def test_wrapped_lines_fit_and_keep_every_word() -> None:

@@ -10,7 +10,7 @@ from itertools import combinations
 import pytest
 
 from game.ui.theme import SIDE_SHAPES, Step, Theme, Tones
-from game.ui.themes import THEMES
+from game.ui.themes import THEMES, four_coloured
 
 EVERY = pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.name)
 
@@ -142,6 +142,10 @@ def test_signs_and_rings_can_be_seen(theme: Theme) -> None:
     on = Grounds(theme)
     tables = [_rgb(colour) for colour in (theme.pool, theme.mid, theme.rim)]
     assert _least([theme.red_suit, theme.accent], (*on.panels, *on.keys, *on.chips)) >= LARGE
+    four = four_coloured(theme)
+    signs = [four.sign(suit) for suit in "CDHS"]
+    assert len(set(signs)) == 4
+    assert _least(signs, (*on.panels, *on.keys, *on.chips)) >= LARGE
     assert _least([theme.focus], (*on.panels, *tables)) >= LARGE
 
 
