@@ -28,6 +28,7 @@ from game.storage.presets import OwnPresets
 from game.storage.rule_files_disk import export_folder
 from game.storage.settings import Settings, Window
 from game.storage.settings_file import SettingsFile
+from game.ui.ahead import Ahead
 from game.ui.assets import assets_dir
 from game.ui.cardsprites import CardSprites
 from game.ui.sound import SoundBoard
@@ -74,6 +75,7 @@ class Household:
     def close(self, window: pygame.Window, *, fullscreen: bool) -> None:
         """Leave the match, remember the window, and close the files."""
         desk = self.desk
+        desk.ahead.close()
         if desk.match is not None:
             desk.leave(desk.match)
         self._remember(window, fullscreen=fullscreen)
@@ -108,6 +110,7 @@ class Household:
             match_of=self._number,
             leave=self._leave,
             now=time.time,
+            ahead=Ahead(),
             players=self._players.line,
             presets=self._presets,
             exports=export_folder(self._home),

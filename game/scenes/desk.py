@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from game.ai.jobs import Executor
@@ -15,6 +15,7 @@ from game.storage.lastmenu import LastMenu
 from game.storage.matches import Store
 from game.storage.presets import OwnPresets
 from game.storage.settings import Settings
+from game.ui.ahead import Ahead, NoAhead
 from game.ui.brush import Brush
 from game.ui.cardsprites import CardSprites
 from game.ui.cardstyle import CardStyle
@@ -38,7 +39,7 @@ class Desk:
     `now` is the time in seconds since 1970. `players` gives a line to the computer players, for
     hints, reviews and practice; None where nobody is to be asked. `presets` are the player's own
     sets of rules, None without a folder for them; `exports` is where rules go that are handed to
-    others. `last_menu` is what the menu told last.
+    others. `ahead` draws what will be seen. `last_menu` is what the menu told last.
     """
 
     brush: Brush
@@ -61,6 +62,7 @@ class Desk:
     players: Callable[[], Executor] | None = None
     presets: OwnPresets | None = None
     exports: Path | None = None
+    ahead: Ahead = field(default_factory=NoAhead)
     last_menu: LastMenu = LastMenu()  # noqa: RUF009 - frozen
 
     @property

@@ -11,11 +11,11 @@ import pygame
 from game.ui.brush import Brush
 from game.ui.cardsprites import BACK, CardSprites
 from game.ui.cardstyle import CardStyle
-from game.ui.geometry import CardPose, bounds
+from game.ui.geometry import CardPose, Rect
 from game.ui.icons import icon
 from game.ui.marks import SUIT_PATHS
 from game.ui.parts import around
-from game.ui.shadow import shade, soft
+from game.ui.shadow import soft
 from game.ui.shapes import FOCUS_GAP, FOCUS_WIDTH, disc, outline
 from game.ui.theme import CARD_ASPECT, CARD_RADIUS, Colour, Theme
 from game.ui.vector import put
@@ -29,6 +29,10 @@ _ROOM, _LIFTED_ROOM = 0.14, 0.17
 _MARK_ROOM = 14
 """What light, rings and ticks take on top, in pixels at scale 1."""
 _SQUASHES = 16
+_SHADE_STEP = 1.0
+"""Degrees to which the angle of a shade is rounded: it is too soft to tell."""
+_SHADED = 0.5
+"""The share of its width from which on a card that turns over where it lies has its shade."""
 _COARSE_FROM = 320
 """Pixels of height from which a moving card is turned at half its size: nobody sees it."""
 
@@ -49,7 +53,7 @@ class CardLook:
     `lift` (0 to 1) raises the shade, `edge_share` (0 to 1) is how far the edge is lit, `shade` the
     share of the full shade, `scale` the size on top of the height. A `moving` card is taken from a
     size that was prepared, at a coarser angle, because it is seen for one frame. `squash` (0 to 1)
-    is the share of a moving card's width that shows while it turns over.
+    is the share of a card's width that shows while it turns over.
     """
 
     dark: bool = False
@@ -88,7 +92,10 @@ def card_area(brush: Brush, pose: CardPose, look: CardLook = PLAIN) -> pygame.Re
     if look.moving:
         # A moving card is drawn in the nearest of a few sizes and angles.
         room += 0.02 * high + max(_FACE_STEPS[0], _BACK_STEPS[0])
-    return around(bounds(pose.corners), room + 2)
+    turn = math.radians(pose.angle)
+    cos, sin = abs(math.cos(turn)), abs(math.sin(turn))
+    wide, tall = high * (CARD_ASPECT * cos + sin), high * (CARD_ASPECT * sin + cos)
+    return around(Rect.centred(pose.x, pose.y, wide, tall), room + 2)
 
 
 def draw_card(
@@ -107,7 +114,8 @@ def draw_card(
     if look.moving:
         _fly(brush, surface, sprites, code, (cx, cy), high, angle, look)
         return
-    if code == BACK and look.alpha == 255 and not (look.edge or look.tick or look.focus):
+    bare = not (look.edge or look.tick or look.focus)
+    if code == BACK and look.alpha == 255 and look.squash >= 1 and bare:
         _lie(brush, surface, sprites, (cx, cy), round(high), angle, look)
         return
     _paint(brush, surface, sprites, code, (cx, cy), high, angle, look)
@@ -124,12 +132,13 @@ def _paint(
     look: CardLook,
 ) -> None:
     """Draw a card and all that is around it, one over the other."""
-    _shades(brush, surface, middle, high, angle, look)
+    if look.squash >= _SHADED:
+        _shades(brush, surface, middle, high, angle, look)
     edge = None if look.edge is None else edge_colour(brush.theme, look.edge)
     share = min(1.0, max(0.0, look.edge_share)) * look.alpha / 255
     if edge:
         _halo(brush, surface, middle, high, angle, edge, share)
-    sprite = sprites.sprite(code, high, angle, dark=look.dark)
+    sprite = _narrowed(sprites.sprite(code, high, angle, dark=look.dark), look.squash)
     x, y = middle[0] - sprite.get_width() / 2, middle[1] - sprite.get_height() / 2
     put(surface, sprite, x, y, look.alpha)
     if edge:
@@ -163,21 +172,32 @@ def _fly(
     squash = max(1, round(look.squash * _SQUASHES)) / _SQUASHES
     key = (brush.theme.name, sprites.style, code, source, still)
 
-    def flying() -> pygame.Surface:
+    def turned() -> pygame.Surface:
         whole = brush.models.get(
             ("whole", *key), lambda: _whole(brush, sprites, code, source, still)
         )
-        if squash < 1:
-            narrow = (max(1, round(whole.get_width() * squash)), whole.get_height())
-            whole = pygame.transform.smoothscale(whole, narrow)
-        if size < _COARSE_FROM:
-            return pygame.transform.rotozoom(whole, -turn, size / source)
-        half = pygame.transform.rotozoom(whole, -turn, size / source / 2)
-        return pygame.transform.smoothscale(half, (2 * half.get_width(), 2 * half.get_height()))
+        return _turned(_narrowed(whole, squash), -turn, size / source, coarse=size >= _COARSE_FROM)
 
-    sprite = brush.moments.get((*key, size, turn, squash), flying)
+    sprite = brush.moments.get((*key, size, turn, squash), turned)
     x, y = middle[0] - sprite.get_width() / 2, middle[1] - sprite.get_height() / 2
     put(surface, sprite, x, y, look.alpha)
+
+
+def _narrowed(sprite: pygame.Surface, share: float) -> pygame.Surface:
+    """Return `sprite` at a share of its width."""
+    if share >= 1:
+        return sprite
+    size = (max(1, round(sprite.get_width() * share)), sprite.get_height())
+    scale = pygame.transform.scale if size[1] >= _COARSE_FROM else pygame.transform.smoothscale
+    return scale(sprite, size)
+
+
+def _turned(sprite: pygame.Surface, angle: float, scale: float, *, coarse: bool) -> pygame.Surface:
+    """Return `sprite` scaled and turned; a `coarse` one through half its size."""
+    if not coarse:
+        return pygame.transform.rotozoom(sprite, angle, scale)
+    half = pygame.transform.rotozoom(sprite, angle, scale / 2)
+    return pygame.transform.smoothscale(half, (2 * half.get_width(), 2 * half.get_height()))
 
 
 def _lie(
@@ -192,9 +212,13 @@ def _lie(
     """Draw a back at rest as one picture with its shade: dozens lie on a table."""
     turn = round(4 * angle) / 4
     key = ("lying", brush.theme.name, sprites.style, high, turn, look)
-    # Its shades fall like no other's and are not drawn again: they are kept as moments are.
-    passing = Brush(brush.theme, brush.text, brush.moments, brush.scale)
-    sprite = brush.cache.get(key, lambda: _whole(passing, sprites, BACK, high, look, turn))
+
+    def lying() -> pygame.Surface:
+        # Its shades fall like no other's and are not drawn again: they are kept as moments are.
+        passing = Brush(brush.theme, brush.text, brush.moments, brush.scale)
+        return _whole(passing, sprites, BACK, high, look, turn)
+
+    sprite = brush.cache.get(key, lying)
     put(surface, sprite, middle[0] - sprite.get_width() / 2, middle[1] - sprite.get_height() / 2)
 
 
@@ -207,15 +231,20 @@ def _whole(
     angle: float = 0,
 ) -> pygame.Surface:
     """Return a card with all that is around it, on nothing."""
-    room = 2 * high * (_ROOM + _LIFTED_ROOM * look.lift)
-    cos, sin = abs(math.cos(math.radians(angle))), abs(math.sin(math.radians(angle)))
-    size = (
-        round(high * (CARD_ASPECT * cos + sin) + room),
-        round(high * (CARD_ASPECT * sin + cos) + room),
-    )
+    size = _size(high, angle, look.lift)
     picture = pygame.Surface(size, pygame.SRCALPHA, 32)
     _paint(brush, picture, sprites, code, (size[0] / 2, size[1] / 2), high, angle, look)
     return picture
+
+
+def _size(high: float, angle: float, lift: float) -> tuple[int, int]:
+    """Return the pixels that a turned card and its shades take."""
+    room = 2 * high * (_ROOM + _LIFTED_ROOM * lift)
+    cos, sin = abs(math.cos(math.radians(angle))), abs(math.sin(math.radians(angle)))
+    return (
+        round(high * (CARD_ASPECT * cos + sin) + room),
+        round(high * (CARD_ASPECT * sin + cos) + room),
+    )
 
 
 def _box(middle: tuple[float, float], high: float, grow: float = 0) -> pygame.FRect:
@@ -241,13 +270,33 @@ def _shades(
     angle: float,
     look: CardLook,
 ) -> None:
-    deep = look.shade * look.alpha / 255
-    box, radius, lift = _box(middle, high), high * CARD_RADIUS, round(look.lift * 4) / 4
-    blur = high * (0.05 + 0.05 * lift)
-    down = high * (0.022 + 0.06 * look.lift)
-    shade(brush, surface, box, radius, blur, 0.41 * deep, dx=-high * 0.006, dy=down, angle=angle)
-    shade(brush, surface, box, radius, max(3.0, high * 0.012), 0.47 * deep,
-          dx=-high * 0.004, dy=high * 0.006, angle=angle)  # fmt: skip
+    deep = look.shade * look.alpha / 255 * brush.theme.depth
+    if deep <= 0:
+        return
+    key = (round(high), _SHADE_STEP * round(angle / _SHADE_STEP), round(look.lift * 4) / 4)
+    shades = brush.cache.get(
+        ("shades", *key, round(255 * deep)), lambda: _both_shades(brush, *key, deep)
+    )
+    x, y = middle[0] - shades.get_width() / 2, middle[1] - shades.get_height() / 2
+    put(surface, shades, x, y + 0.06 * high * (look.lift - key[2]))
+
+
+def _both_shades(
+    brush: Brush, high: float, angle: float, lift: float, deep: float
+) -> pygame.Surface:
+    """Return the wide soft shade of a card with the narrow one at its edge, the card's in front."""
+    size = _size(high, angle, lift)
+    both = pygame.Surface(size, pygame.SRCALPHA, 32)
+    box = _box((size[0] / 2, size[1] / 2), high)
+    # What is made of it is kept; the shades themselves are not seen again.
+    passing = Brush(brush.theme, brush.text, brush.moments, brush.scale)
+    for blur, opacity, dx, dy in (
+        (0.05 + 0.05 * lift, 0.41, -0.006, 0.022 + 0.06 * lift),
+        (max(3.0 / high, 0.012), 0.47, -0.004, 0.006),
+    ):
+        soft(passing, both, box, high * CARD_RADIUS, high * blur, opacity * deep,
+             dx=dx * high, dy=dy * high, angle=angle)  # fmt: skip
+    return both
 
 
 def _halo(

@@ -138,6 +138,8 @@ class CardPose:
 
     def lifted(self, share: float) -> CardPose:
         """Return it pushed up along its own axis by a share of its height."""
+        if not share:
+            return self
         p = self.spot(0.0, -share * self.height)
         return replace(self, x=p.x, y=p.y)
 

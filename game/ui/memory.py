@@ -10,7 +10,7 @@ from game.ui.brush import Brush
 from game.ui.cardsprites import CardSprites
 
 _PIXEL = 4
-_PICTURES, _MOMENTS, _MODELS, _CARDS = 6, 1.5, 2, 2.5
+_PICTURES, _MOMENTS, _MODELS, _CARDS = 7, 1.5, 2, 3
 """How many surfaces full each of these may be."""
 _LEAST = 8 << 20
 _MMAP_THRESHOLD, _ARENA_MAX = -3, -8

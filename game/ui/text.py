@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Mapping
+from threading import Lock
 from typing import Literal
 
 import pygame
@@ -32,6 +33,7 @@ class TextPainter:
         """Write with `fonts`; `scale` multiplies every size (change it when the window does)."""
         self._fonts = fonts
         self._written: OrderedDict[tuple[str, int, int, Colour], pygame.Surface] = OrderedDict()
+        self._lock = Lock()
         self.scale = scale
         self.suits: Mapping[str, Colour] = {}
         """Colours of suit symbols in a deck of four, instead of the red asked for or the text's."""
@@ -206,19 +208,25 @@ class TextPainter:
         colour: Colour,
         alpha: int,
     ) -> None:
+        # Panels are also painted ahead, in a thread.
+        with self._lock:
+            glyphs = self._glyphs(text, px, weight, colour)
+            glyphs.set_alpha(alpha)
+            surface.blit(glyphs, (round(left), top))
+
+    def _glyphs(self, text: str, px: int, weight: int, colour: Colour) -> pygame.Surface:
         key = (text, px, weight, colour)
         glyphs = self._written.get(key)
-        if glyphs is None:
-            font = self._fonts.get(px, weight)
-            # Signs without a width, which a name may be made of, cannot be rendered alone.
-            glyphs = font.render(text if font.size(text)[0] else "", True, colour)
-            self._written[key] = glyphs
-            if len(self._written) > _KEPT:
-                self._written.popitem(last=False)
-        else:
+        if glyphs is not None:
             self._written.move_to_end(key)
-        glyphs.set_alpha(alpha)
-        surface.blit(glyphs, (round(left), top))
+            return glyphs
+        font = self._fonts.get(px, weight)
+        # Signs without a width, which a name may be made of, cannot be rendered alone.
+        glyphs = font.render(text if font.size(text)[0] else "", True, colour)
+        self._written[key] = glyphs
+        if len(self._written) > _KEPT:
+            self._written.popitem(last=False)
+        return glyphs
 
 
 def _weight(size: Step | float, weight: int | None) -> int:

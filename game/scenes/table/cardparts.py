@@ -38,24 +38,21 @@ class CardParts:
         """Yield the cards of a stage; `bare_middle` leaves out the trick."""
         still, rest = stage.still(), stage.rest
         top = TRICK_Z if bare_middle else OWN_HAND_Z
-        lying: dict[str, tuple[Spot, Part]] = {}
+        self._lying = {key: lying for key, lying in self._lying.items() if key in still}
         for key, spot in still.items():
-            if spot.z >= OWN_HAND_Z and (touch.touched or touch.chosen or touch.focus):
+            if spot.z >= OWN_HAND_Z:
                 yield self._own(key, spot, touch)
-            elif spot.z < top or spot.z >= OWN_HAND_Z:
-                lying[key] = self._resting(key, spot, touch)
-                yield lying[key][1]
-        self._lying = lying
+            elif spot.z < top:
+                yield self._low(key, spot)
         for key, spot in stage.flying().items():
             yield from self._moving(key, spot, rest, touch)
 
-    def _resting(self, key: str, spot: Spot, touch: HandTouch) -> tuple[Spot, Part]:
+    def _low(self, key: str, spot: Spot) -> Part:
         known = self._lying.get(key)
-        if known is not None and known[0] is spot:
-            return known
-        if spot.z >= OWN_HAND_Z:
-            return spot, self._own(key, spot, touch)
-        return spot, spot_part(self._desk, key, (LOW, spot.z), spot)
+        if known is None or known[0] is not spot:
+            known = (spot, spot_part(self._desk, key, (LOW, spot.z), spot))
+            self._lying[key] = known
+        return known[1]
 
     def _moving(
         self, key: str, spot: Spot, rest: Mapping[str, Spot], touch: HandTouch
@@ -72,23 +69,32 @@ class CardParts:
             yield self._own(key, replace(spot, pose=pose), touch)
             return
         level = FLYING if spot.z >= FLYING_Z else LOW
-        lies = replace(end, pose=pose, dark=spot.dark)
+        lies = replace(end, code=spot.code, pose=pose, dark=spot.dark, squash=spot.squash)
         yield spot_part(self._desk, key, (level, spot.z), lies)
 
     def _own(self, key: str, spot: Spot, touch: HandTouch) -> Part:
         pose = touch.pose(key, spot.pose)
-        chosen = key in touch.chosen or key == touch.ahead
+        edge = Edge.CHOSEN if key in touch.chosen or key == touch.ahead else None
+        focus = key == touch.focus
+        quiet = pose is spot.pose and edge is None and not focus
+        known = self._lying.get(key)
+        if quiet and known is not None and known[0] is spot:
+            return known[1]
         look = CardLook(
             dark=spot.dark,
             promoted=spot.promoted,
             lift=touch.lift(key),
-            edge=Edge.CHOSEN if chosen else None,
+            edge=edge,
             tick=key in touch.chosen,
-            focus=key == touch.focus,
+            focus=focus,
+            squash=spot.squash,
         )
         held = touch.drag is not None and touch.drag.moved and touch.drag.card == key
         level = (OWN, math.inf if held else spot.z)
-        return _card_part(self._desk, key, level, spot.code, pose, look)
+        part = _card_part(self._desk, key, level, spot.code, pose, look)
+        if quiet:
+            self._lying[key] = (spot, part)
+        return part
 
 
 def spot_part(desk: Desk, name: str, level: Level, spot: Spot, *, moving: bool = False) -> Part:
@@ -121,12 +127,11 @@ def _card_part(
 
 
 def _glides(spot: Spot, end: Spot) -> bool:
-    """Whether a card on its way to `end` is so much like it that nobody sees a difference."""
+    """Whether a card on its way to `end` lies so much like it that nobody sees a difference."""
     return (
-        spot.code == end.code
-        and spot.pose.height == end.pose.height
+        spot.pose.height == end.pose.height
         and abs(spot.pose.angle - end.pose.angle) <= _GLIDES_TO
-        and spot.alpha == spot.squash == 1.0
+        and spot.alpha == 1.0
         and spot.edge is None
         and end.edge is None
     )

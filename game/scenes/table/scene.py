@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import partial
 
 from game.engine.actions import Action, Look
 from game.engine.events import DealerCut
@@ -30,6 +31,7 @@ from game.ui.geometry import Point, Rect
 from game.ui.input import Input, KeyPressed, PointerMoved, PointerPressed, PointerReleased
 from game.ui.layout import TableLayout, table_layout
 from game.ui.parts import Part
+from game.ui.placement import held_cards
 from game.ui.table_info import TableInfo, table_info
 from game.ui.tablemodel import TableModel
 from game.words import t
@@ -69,7 +71,7 @@ class TableScene(Scene):
         self._ending = ending
         self._names = Names(desk.names, self._match.viewer)
         self._painter = TablePainter(desk)
-        self._warmer = Warmer(desk.sprites)
+        self._warmer = Warmer(desk)
         self._last = LastTrick()
         self._controls = Controls()
         self._show: Show | None = None
@@ -118,10 +120,25 @@ class TableScene(Scene):
         elif self._dressed != self._offers():
             self._fresh = True
             self._dress()
+        self._foresee()
         if show.up_to_date:
             cards.play_ahead()
         if show.up_to_date:
             self._ask()
+
+    def _foresee(self) -> None:
+        """Have drawn in advance what is known to come."""
+        show, desk, view = self._shown, self._desk, self._match.view
+        if show.up_to_date:
+            return
+        self._warmer.expect(
+            show.coming[:2], show.model.view, desk.hand_order, desk.tempo, self._names
+        )
+        last = len(show.coming) <= 1
+        if last and phase(view) is not Phase.PLAY and to_act(view) == self._match.viewer:
+            self._warmer.ask(
+                self._match.decision, partial(scene_for, view, desk, self._submit), self._size
+            )
 
     def _show_anew(self) -> None:
         """The table shows another moment."""
@@ -140,10 +157,8 @@ class TableScene(Scene):
         self._show_anew()
 
     def _in_hand(self) -> list[str]:
-        """The viewer's cards as the match has them, which may not be shown yet."""
-        view = self._match.view
-        hand = view.hands[self._match.viewer] if view.hands else None
-        return [] if hand is None else list(map(str, hand))
+        """The viewer's cards from left to right as the match has them, perhaps not shown yet."""
+        return list(map(str, held_cards(self._match.view, self._desk.hand_order)))
 
     def _ask(self) -> None:
         """Put the question that the match waits on before the player, once."""

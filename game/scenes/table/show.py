@@ -79,6 +79,16 @@ class Show:
         return not self.model.stage.moving and not self._queue
 
     @property
+    def coming(self) -> tuple[Event, ...]:
+        """What is shown next, as far as it is known."""
+        return tuple(self._queue)
+
+    @property
+    def rested(self) -> bool:
+        """Whether the table has lain still for as long as a player takes to act."""
+        return self._quiet >= self._tempo.pace
+
+    @property
     def my_turn(self) -> bool:
         """Whether the viewer is to act and no act of another is still to be shown."""
         others = any(isinstance(e, _DELIBERATE) and self._by_another(e.seat) for e in self._queue)

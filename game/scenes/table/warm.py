@@ -1,52 +1,161 @@
-"""Draws the cards of a table ahead of time, beside the main loop."""
+"""Draws what a table is about to show ahead of time, beside the main loop."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from threading import Thread
+from collections.abc import Callable, Iterable
+from functools import partial
 
-from game.ui.cardsprites import CardSprites
+import pygame
+
+from game.engine.cards import Card
+from game.engine.events import CardPlayed, DealerCut, Event
+from game.engine.state import State
+from game.scenes.desk import Desk
+from game.scenes.scene import Scene
+from game.scenes.table.cardparts import spot_part
+from game.scenes.table.hand import HandTouch
+from game.scenes.table.painter import TablePainter
+from game.ui.furniture import AT_REST
+from game.ui.geometry import CardPose
+from game.ui.handorder import HandOrder
 from game.ui.layout.table import TableLayout
-from game.ui.tween import BACK
+from game.ui.parts import Part
+from game.ui.placement import OWN_HAND_Z, TRICK_Z, WINNER
+from game.ui.table_info import table_info
+from game.ui.tablemodel import TableModel
+from game.ui.tempo import Tempo
+from game.ui.tween import BACK, Spot
+from game.words.names import Names
+
+_FRAME = 1 / 30
+"""Seconds between the pictures of a rehearsal: those between are made of the same cards."""
 
 
 class Warmer:
-    """Draws what is about to be shown: the pack as it lies in a trick, the viewer's hand larger.
+    """Has what a deal needs drawn before it shows: the pack, the fans, and each event to come.
 
-    What is ready is used from then on. The whole pack at the size of a hand would take more memory
-    than all else on the table.
+    Nothing is shown: the parts are painted where nobody looks, and what they are made of is kept.
     """
 
-    def __init__(self, sprites: CardSprites) -> None:
-        """Draw into `sprites`."""
-        self._sprites = sprites
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
         self._layout: TableLayout | None = None
-        self._held: frozenset[str] = frozenset()
+        self._held: tuple[str, ...] = ()
+        self._coming: Event | None = None
+        self._asked: object = None
 
     def lay_out(self, layout: TableLayout, held: Iterable[str]) -> None:
         """Draw everything in the sizes of a layout; `held` are the cards of the viewer's hand."""
-        self._layout, self._held = layout, frozenset(held)
-        self._start(whole=True, held=self._held)
+        self._layout, self._held = layout, ()
+        ahead, sprites = self._desk.ahead, self._desk.sprites
+        ahead.forget()
+        heights = {fan.height for fan in layout.backs if fan is not None}
+        for height in (*heights, layout.hand.height):
+            ahead.draw(partial(sprites.prepare, height, (BACK,)))
+        for seat in range(layout.seats):
+            for count in (layout.cards, layout.cards - 1):
+                for spot in _fan(layout, seat, count):
+                    self._later(spot)
+        for pose in layout.trick.slots:
+            self._later(Spot(pose, BACK, TRICK_Z, edge=WINNER, lift=0.25))
+        self.hold(held)
 
     def hold(self, held: Iterable[str]) -> None:
-        """Draw the cards of the viewer's hand that were not there before."""
-        hand = frozenset(held)
-        fresh, self._held = hand - self._held, hand
-        if fresh:
-            self._start(whole=False, held=fresh)
-
-    def _start(self, *, whole: bool, held: frozenset[str]) -> None:
-        layout = self._layout
-        if layout is None:
+        """Draw the viewer's cards as they lie and as they will once one is gone."""
+        layout, hand = self._layout, tuple(held)
+        if layout is None or hand == self._held:
             return
+        fresh, self._held = set(hand) - set(self._held), hand
+        ahead, sprites = self._desk.ahead, self._desk.sprites
+        for code in fresh:
+            for height in (layout.hand.height, layout.trick.height):
+                ahead.draw(partial(sprites.prepare, height, (code,)), urgent=True)
+        now, then = layout.own_hand(len(hand)), layout.own_hand(max(0, len(hand) - 1))
+        for place, code in enumerate(hand):
+            for pose in (*now[place : place + 1], *then[max(0, place - 1) : place + 1]):
+                ahead.draw(partial(self._paint, Spot(pose, code, OWN_HAND_Z)), urgent=True)
+
+    def expect(
+        self,
+        events: tuple[Event, ...],
+        view: State,
+        order: HandOrder,
+        tempo: Tempo,
+        names: Names,
+    ) -> None:
+        """Draw what will be seen of the events that are shown next, from `view` on."""
+        layout = self._layout
+        if layout is None or not events or events[-1] is self._coming:
+            return
+        known = next((i + 1 for i, e in enumerate(events) if e is self._coming), 0)
+        self._coming = events[-1]
+        model = TableModel(view, layout, tempo, order)
+        for event in events[:known]:
+            model.apply(event)
+        for event in events[known:]:
+            job = partial(self._rehearse, event, model, names)
+            self._desk.ahead.draw(job, urgent=True)
+
+    def ask(
+        self, decision: object, question: Callable[[], Scene | None], size: tuple[int, int]
+    ) -> None:
+        """Draw the question of a `decision` that is put to the player once all is shown."""
+        if decision == self._asked:
+            return
+        self._asked = decision
 
         def draw() -> None:
-            if whole:
-                for fan in layout.backs:
-                    if fan is not None:
-                        self._sprites.prepare(fan.height, (BACK,))
-            self._sprites.prepare(layout.hand.height, held)
-            if whole:
-                self._sprites.prepare(layout.trick.height)
+            scene = question()
+            if scene is not None:
+                scene.layout(size)
+                scene.draw(_nowhere())
 
-        Thread(target=draw, daemon=True).start()
+        self._desk.ahead.draw(draw, urgent=True)
+
+    def _later(self, spot: Spot) -> None:
+        self._desk.ahead.draw(partial(self._paint, spot))
+
+    def _paint(self, spot: Spot) -> None:
+        spot_part(self._desk, "", (), spot).paint(_nowhere())
+
+    def _rehearse(self, event: Event, model: TableModel, names: Names) -> None:
+        """Paint every picture of an event, each part that changed in it."""
+        painter, touch, shown = TablePainter(self._desk), HandTouch(), dict[str, Part]()
+        screen, nowhere = model.layout.screen, _nowhere()
+        size = (round(screen.width), round(screen.height))
+        self._prepare(event)
+        model.apply(event)
+        info = table_info(model.view, names, self._desk.portraits)
+        while True:
+            parts = painter.parts(size, model, info, AT_REST, touch,
+                                  place_open=info.viewer_acts, bare_middle=False)  # fmt: skip
+            for part in parts:
+                known = shown.get(part.name)
+                if known is None or not part.same(known):
+                    shown[part.name] = part
+                    part.paint(nowhere)
+            if not model.stage.moving:
+                return
+            model.stage.advance(_FRAME)
+
+    def _prepare(self, event: Event) -> None:
+        """Draw the faces that an event shows in the middle of the table."""
+        cards: tuple[Card, ...] = ()
+        match event:
+            case CardPlayed():
+                cards = (event.card,)
+            case DealerCut():
+                cards = event.drawn
+        if self._layout is not None and cards:
+            self._desk.sprites.prepare(self._layout.trick.height, map(str, cards))
+
+
+def _fan(layout: TableLayout, seat: int, count: int) -> Iterable[Spot]:
+    own = layout.place(seat) == 0
+    poses: Iterable[CardPose] = layout.any_hand(seat, max(0, count))
+    return (Spot(pose, BACK, OWN_HAND_Z if own else 0.0) for pose in poses)
+
+
+def _nowhere() -> pygame.Surface:
+    """A surface too small to show anything."""
+    return pygame.Surface((1, 1), 0, 32)

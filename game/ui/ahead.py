@@ -1,0 +1,64 @@
+"""Drawing ahead of time, in a thread beside the main loop."""
+
+from __future__ import annotations
+
+import sys
+from collections import deque
+from collections.abc import Callable
+from contextlib import suppress
+from threading import Condition, Thread
+
+Job = Callable[[], None]
+"""Draws something small, so that what is more urgent need not wait."""
+
+
+class Ahead:
+    """Does one job after another in a thread of its own; the urgent ones first."""
+
+    def __init__(self) -> None:
+        self._urgent: deque[Job] = deque()
+        self._later: deque[Job] = deque()
+        self._ready = Condition()
+        self._thread: Thread | None = None
+
+    def draw(self, job: Job, *, urgent: bool = False) -> None:
+        """Have a job done; an `urgent` one before all that are not."""
+        with self._ready:
+            (self._urgent if urgent else self._later).append(job)
+            if self._thread is None:
+                self._thread = Thread(target=self._work, name="ahead", daemon=True)
+                self._thread.start()
+            self._ready.notify()
+
+    def forget(self) -> None:
+        """Leave undone what was not begun: it is not needed any more."""
+        with self._ready:
+            self._urgent.clear()
+            self._later.clear()
+
+    def close(self) -> None:
+        """End the thread, once the job it does is done."""
+        thread = self._thread
+        if thread is None:
+            return
+        with self._ready:
+            self._urgent, self._later = deque([sys.exit]), deque()
+            self._ready.notify()
+        thread.join()
+        self._thread = None
+
+    def _work(self) -> None:
+        while True:
+            with self._ready:
+                self._ready.wait_for(lambda: self._urgent or self._later)
+                job = (self._urgent or self._later).popleft()
+            # What cannot be drawn now will be drawn, and complained of, when it is seen.
+            with suppress(Exception):
+                job()
+
+
+class NoAhead(Ahead):
+    """Draws nothing ahead: everything is drawn when it is seen."""
+
+    def draw(self, job: Job, *, urgent: bool = False) -> None:
+        """Leave the job undone."""
