@@ -112,6 +112,7 @@ class Household:
             now=time.time,
             ahead=Ahead(),
             players=self._players.line,
+            seeds=launch.seeds,
             presets=self._presets,
             exports=export_folder(self._home),
             last_menu=opening.menu,

@@ -37,7 +37,8 @@ class Desk:
     one of them up by its number, raising what `Keeper.resume` does. `match_of` gives the number of
     a match in progress, None if it is not on file; `leave` closes one that can be taken up again.
     `now` is the time in seconds since 1970. `players` gives a line to the computer players, for
-    hints, reviews and practice; None where nobody is to be asked. `presets` are the player's own
+    hints, reviews and practice; None where nobody is to be asked. `seeds` gives the seed of a
+    match that is watched. `presets` are the player's own
     sets of rules, None without a folder for them; `exports` is where rules go that are handed to
     others. `ahead` draws what will be seen. `last_menu` is what the menu told last.
     """
@@ -60,6 +61,7 @@ class Desk:
     leave: Callable[[MatchSession], None] = MatchSession.close
     now: Callable[[], float] = lambda: 0.0
     players: Callable[[], Executor] | None = None
+    seeds: Callable[[], int] = lambda: 0
     presets: OwnPresets | None = None
     exports: Path | None = None
     ahead: Ahead = field(default_factory=NoAhead)

@@ -47,6 +47,13 @@ def play_again(desk: Desk, record: MatchRecord, deal: int) -> None:
     play_again(desk, record, deal)
 
 
+def watch(desk: Desk) -> Scene:
+    """A match of computer players, to be watched."""
+    from game.scenes.watch import WatchScene
+
+    return WatchScene(desk)
+
+
 def statistics(desk: Desk) -> Scene:
     """What was played, counted."""
     from game.scenes.statistics import StatisticsScene

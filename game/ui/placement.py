@@ -12,6 +12,7 @@ from game.engine.tables import Seat
 from game.engine.turn import phase, to_act
 from game.ui.handorder import HandOrder
 from game.ui.layout.draw_pile import draw_spots
+from game.ui.layout.open_hands import open_hand
 from game.ui.layout.table import TableLayout
 from game.ui.tween import BACK, Spot
 
@@ -50,6 +51,8 @@ def resting(view: State, layout: TableLayout, order: HandOrder) -> dict[str, Spo
     for seat in range(view.table.seats):
         if seat == layout.viewer and view.hands[seat] is not None:
             spots.update(_own_hand(view, layout, order))
+        elif view.hands[seat]:
+            spots.update(_open_hand(view, layout, order, seat))
         else:
             spots.update(_backs(view, layout, seat))
     if view.stock_count:
@@ -112,6 +115,17 @@ def _own_hand(view: State, layout: TableLayout, order: HandOrder) -> dict[str, S
             promoted=_marked(card, view),
         )
         for place, (card, pose) in enumerate(zip(held, layout.own_hand(len(held)), strict=True))
+    }
+
+
+def _open_hand(view: State, layout: TableLayout, order: HandOrder, seat: Seat) -> dict[str, Spot]:
+    """Another hand where it is known, which it is to onlookers alone."""
+    held = order.sort(view.hands[seat] or (), view.table.pack)
+    return {
+        str(card): Spot(pose, str(card), float(place), promoted=_marked(card, view))
+        for place, (card, pose) in enumerate(
+            zip(held, open_hand(layout, seat, len(held)), strict=True)
+        )
     }
 
 

@@ -34,7 +34,7 @@ def paint_page(
     """
     u, theme = brush.scale, brush.theme
     surface.blit(felt.table(brush, surface.get_size(), dim=True, lamp_y=_LAMP), (0, 0))
-    head_title(brush, surface, places.back, places.tabs[0].x - 20 * u, t("history.title"), note)
+    head_title(brush, surface, places.back, places.watch.x - 20 * u, t("history.title"), note)
     glass(brush, surface, box(places.panel), depth=0.8)
     if none is not None:
         empty_words(brush, surface, places.panel, *none)

@@ -27,6 +27,7 @@ class HistoryPlaces:
 
     screen: Screen
     back: Rect
+    watch: Rect
     tabs: tuple[Rect, Rect]
     panel: Rect
     area: Rect
@@ -48,8 +49,10 @@ def roomy(view: Screen) -> bool:
     return view.kind.roomy or view.kind is SizeClass.TALL
 
 
-def history_places(brush: Brush, view: Screen, labels: tuple[str, str]) -> HistoryPlaces:
-    """Return the places on a screen; `labels` are those of the tabs."""
+def history_places(
+    brush: Brush, view: Screen, labels: tuple[str, str], watch: str
+) -> HistoryPlaces:
+    """Return the places on a screen; `labels` are those of the tabs, `watch` that of the button."""
     u, edge, large = view.u, view.margin, roomy(view)
     side = (BACK if large else _SMALL_BACK) * u
     back = Rect(edge, edge, side, side)
@@ -58,9 +61,11 @@ def history_places(brush: Brush, view: Screen, labels: tuple[str, str]) -> Histo
     y = back.cy - high / 2
     second = Rect(right - wide[1], y, wide[1], high)
     first = Rect(second.x - gap - wide[0], y, wide[0], high)
+    button = button_width(brush, watch, icon="eye", size=Step.BODY)
+    beside = Rect(first.x - 2 * gap - button, y, button, high)
     top = back.bottom + (24 if large else 14) * u
     panel = Rect.spanning(edge, top, right, view.height - edge)
-    return HistoryPlaces(view, back, (first, second), panel, panel.grown(-12 * u),
+    return HistoryPlaces(view, back, beside, (first, second), panel, panel.grown(-12 * u),
                          (_ROW if large else _SMALL_ROW) * u)  # fmt: skip
 
 

@@ -8,6 +8,7 @@ from functools import partial
 import pygame
 
 from game.engine.record import RecordError, replay
+from game.scenes import openers
 from game.scenes.desk import Desk
 from game.scenes.dialog import Choice, Dialog
 from game.scenes.history.content import MatchRow, names_of
@@ -133,7 +134,7 @@ class HistoryScene(Scene):
 
     def _read_places(self) -> HistoryPlaces:
         labels = (t("history.tab.open"), t("history.tab.finished"))
-        return history_places(self._desk.brush, screen(self._size), labels)
+        return history_places(self._desk.brush, screen(self._size), labels, t("watch.key"))
 
     def _lay(self, focus: str | None = None) -> None:
         places = self._places
@@ -151,6 +152,10 @@ class HistoryScene(Scene):
         places = self._places
         yield Control("back", places.back, icon_face("prev"), partial(self._desk.stack.pop, self),
                       spoken=t("button.back"))  # fmt: skip
+        if self._desk.players is not None:
+            label = t("watch.key")
+            yield Control("watch", places.watch, button_face(label, icon="eye", size=Step.BODY),
+                          self._watch, spoken=label, shortcuts=("w",))  # fmt: skip
         for name, rect in zip(_TABS, places.tabs, strict=True):
             label = t(f"history.tab.{name}")
             face = pill_face(label, chosen=name == self._tab)
@@ -164,6 +169,9 @@ class HistoryScene(Scene):
                 face = finished_face(row, self._parts(rect))
                 yield Control(f"match_{row.match}", inside, face,
                               partial(self._show, row.match), spoken=row.when)  # fmt: skip
+
+    def _watch(self) -> None:
+        self._desk.stack.push(openers.watch(self._desk))
 
     def _parts(self, rect: Rect) -> RowPlaces:
         labels = ("", "")

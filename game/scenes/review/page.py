@@ -64,7 +64,7 @@ class Page:
         self,
         size: tuple[int, int],
         *,
-        table: tuple[int, Seat],
+        table: tuple[int, Seat, int],
         stops: int,
         title: str,
         note: str,
@@ -74,7 +74,8 @@ class Page:
         share: float,
         with_action: bool,
     ) -> None:
-        """Lay the page out; `table` are the number of seats and the viewer's.
+        """Lay the page out; `table` are the number of seats, the viewer's, and the
+        cards of a hand.
 
         `asking` is how many questions are answered and how many there are while Expert is asked,
         `share` how far that is. `with_action` makes room for the key that starts or stops it.

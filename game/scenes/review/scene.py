@@ -218,11 +218,11 @@ class ReviewScene(Scene):
         return self._seat if self._hands is Hands.MINE else None
 
     def _lay(self) -> None:
-        asking = self._review.under_way
+        asking, row = self._review.under_way, self._record.rules.row
         can_ask = self._line is not None and not self._review.complete(self._at.deal)
         self._page.lay(
             self._size,
-            table=(self._record.rules.row.seats, self._seat),
+            table=(row.seats, self._seat, row.tricks),
             stops=len(self._stops),
             title=t("review.title", deal=self._review.deals[self._at.deal].deal),
             note=note_of(self._review, self._at.deal, watched=self._watched),

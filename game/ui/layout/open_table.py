@@ -76,8 +76,8 @@ class OpenTable:
         return CardPose(pose.x, pose.y - _LIFT * self.u, pose.angle, pose.height)
 
 
-def open_table(room: Rect, u: float, seats: int, viewer: int) -> OpenTable:
-    """Return the table in `room` for so many seats."""
+def open_table(room: Rect, u: float, seats: int, viewer: int, cards: int) -> OpenTable:
+    """Return the table in `room` for so many seats and cards a hand."""
     places = PLACES[seats]
     form, side_form = _forms(room, u)
     own_h, other_h = _OWN * room.h, _OTHER * room.h
@@ -99,6 +99,8 @@ def open_table(room: Rect, u: float, seats: int, viewer: int) -> OpenTable:
         area = Rect(inner.x + number * part + 4 * u, room.y, part - 8 * u, other_h)
         others[i] = area
         plates[i] = plate(form, area.cx - wide / 2, area.bottom + high / 2 + 2 * u, u)
+    over = [plates[i].rect for i in tops]
+    over += [poses_bounds(_row(area, cards, other_h, _STEP)) for area in others if area is not None]
     for edge in (Edge.LEFT, Edge.RIGHT):
         seated = sorted((p.along, i) for i, p in enumerate(places) if p.edge is edge)
         for number, (_, i) in enumerate(seated):
@@ -106,7 +108,7 @@ def open_table(room: Rect, u: float, seats: int, viewer: int) -> OpenTable:
             x = room.x if edge is Edge.LEFT else room.right - column
             area = Rect(x, room.y + number * slot + 3 * u, column, slot - 6 * u)
             others[i] = area
-            plates[i] = _side_plate(side_form, edge, area, u)
+            plates[i] = _side_plate(side_form, edge, area, over, u)
     slots = _slots(room, u, seats, plates, tops, foot)
     edges = tuple(place.edge for place in places)
     return OpenTable(room, u, viewer, tuple(plates), slots, own, tuple(others), own_h, other_h,
@@ -120,11 +122,16 @@ def _forms(room: Rect, u: float) -> tuple[PlateForm, PlateForm]:
     return PlateForm.MINI, PlateForm.MINI if room.w >= _MINI_FROM * u else PlateForm.SMALL_COLUMN
 
 
-def _side_plate(form: PlateForm, edge: Edge, area: Rect, u: float) -> PlateSpot:
-    wide, _ = plate_size(form, u)
+def _side_plate(form: PlateForm, edge: Edge, area: Rect, over: list[Rect], u: float) -> PlateSpot:
+    """The plate beside a column, in its middle, or lower where something is `over` it."""
+    wide, high = plate_size(form, u)
     left = area.right + 8 * u if edge is Edge.LEFT else area.x - 8 * u - wide
     mirrored = edge is Edge.RIGHT and form in (PlateForm.ROW, PlateForm.MINI)
-    return plate(form, left, area.cy, u, mirrored=mirrored)
+    spot = plate(form, left, area.cy, u, mirrored=mirrored)
+    low = max((r.bottom for r in over if r.grown(4 * u).meets(spot.rect)), default=None)
+    if low is None:
+        return spot
+    return plate(form, left, low + 5 * u + high / 2, u, mirrored=mirrored)
 
 
 def _slots(

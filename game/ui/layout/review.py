@@ -12,7 +12,7 @@ _PANEL, _MIDDLE_PANEL, _LEAST_PANEL = 502, 400, 310
 _ROOMY_FROM, _MIDDLE_FROM = 1440, 1120
 _PANEL_SHARE = 0.37
 _TALL_PANEL = 0.42
-_STRIP, _SMALL_STRIP = 66, 58
+_STRIP, _SMALL_STRIP = 66, 52
 _ONE_ROW_FROM = 740
 _CHOICE = (236, 42)
 _STEP_KEY = 40
@@ -61,7 +61,8 @@ def review_places(view: Screen, stops: int) -> ReviewPlaces:
     right = before.x - 12 * u if one_row else region.right
     strip_h = (_STRIP if large else _SMALL_STRIP) * u
     strip = Rect(region.x, region.bottom - strip_h, region.w, strip_h)
-    top = max(back.bottom, hands.bottom) + 12 * u
+    gap = (12 if large else 7) * u
+    top = max(back.bottom, hands.bottom) + gap
     keys, cells = _strip(strip, stops, u)
     pad = (28 if large else 18) * u
     buttons = _buttons(panel, pad, u)
@@ -71,7 +72,7 @@ def review_places(view: Screen, stops: int) -> ReviewPlaces:
         title=Rect.spanning(back.right + 14 * u, back.y, right, back.bottom),
         deals=(before, next_deal),
         hands=hands,
-        stage=Rect.spanning(region.x, top, region.right, strip.y - 12 * u),
+        stage=Rect.spanning(region.x, top, region.right, strip.y - gap),
         strip=strip,
         keys=keys,
         stops=cells,

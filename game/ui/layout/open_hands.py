@@ -1,0 +1,89 @@
+"""Where the hands of the others lie when they lie open: rows and columns that can be read."""
+
+from __future__ import annotations
+
+from game.ui.geometry import CARD_RATIO, CardPose, Fan, Rect
+from game.ui.layout.seats import Edge
+from game.ui.layout.table import TableLayout
+
+_HEIGHT = 0.122
+_LEAST = 52
+"""Of a card that can still be read, at scale 1; it may lie over a plate then."""
+_STEP = 0.34
+_LEAST_STEP = 0.2
+"""The step of a full hand at least, as a share of a card's height: the index shows."""
+_GAP = 8
+_EDGE = 3
+
+
+def open_hand(layout: TableLayout, seat: int, count: int) -> Fan:
+    """Return the poses of another seat's cards, from the left or from the top.
+
+    Raises ValueError for the viewer's own seat.
+    """
+    backs = layout.backs[layout.place(seat)]
+    if backs is None:
+        raise ValueError("the viewer's own hand has its own place")
+    if layout.edge(seat) is Edge.TOP:
+        return _row(layout, seat, count, backs.centre.x)
+    return _column(layout, seat, count, backs.centre.y)
+
+
+def _row(layout: TableLayout, seat: int, count: int, middle: float) -> Fan:
+    u, plate = layout.u, layout.plate(seat).rect
+    bars = [r.bottom for r in layout.corners() if r.x < middle < r.right]
+    top = max((b for b in bars if b < plate.cy), default=0.0) + _EDGE * u
+    height = _height(layout, (plate.y - top) - 2 * u)
+    sides = [r for r in layout.corners() if r.y < top + height]
+    left = max((r.right for r in sides if r.right <= middle), default=layout.screen.table.x)
+    right = min((r.x for r in sides if r.x >= middle), default=layout.screen.table.right)
+    half = min(middle - left, right - middle, _to_neighbour(layout, seat, across=True))
+    half -= _GAP * u
+    height = min(height, 2 * half / (CARD_RATIO + _LEAST_STEP * (layout.cards - 1)))
+    step = _step(height, 2 * half, height * CARD_RATIO, count)
+    first = middle - step * (count - 1) / 2
+    y = top + height / 2
+    return tuple(CardPose(first + i * step, y, 0.0, height) for i in range(count))
+
+
+def _column(layout: TableLayout, seat: int, count: int, middle: float) -> Fan:
+    u, plate, table = layout.u, layout.plate(seat).rect, layout.screen.table
+    left = layout.edge(seat) is Edge.LEFT
+    free = plate.x - table.x if left else table.right - plate.right
+    height = _height(layout, (free - 2 * _EDGE * u) / CARD_RATIO)
+    wide = height * CARD_RATIO
+    x = table.x + _EDGE * u + wide / 2 if left else table.right - _EDGE * u - wide / 2
+    room = Rect.centred(x, middle, wide, layout.screen.height)
+    things = [*layout.corners(), layout.plates[0].rect, layout.keys.rect]
+    meeting = [r for r in things if r.x < room.right and room.x < r.right]
+    top = max((r.bottom for r in meeting if r.cy < middle), default=0.0) + _GAP * u
+    foot = min((r.y for r in meeting if r.cy > middle), default=layout.screen.height) - _GAP * u
+    half, near = (foot - top) / 2, _to_neighbour(layout, seat, across=False) - _GAP / 2 * u
+    if near < half:
+        # Two share the edge, and neither may give way to the other.
+        half = min(near, middle - top, foot - middle)
+    height = min(height, 2 * half / (1 + _LEAST_STEP * (layout.cards - 1)))
+    centre = min(max(middle, top + half), foot - half)
+    step = _step(height, 2 * half, height, count)
+    first = centre - step * (count - 1) / 2
+    return tuple(CardPose(x, first + i * step, 0.0, height) for i in range(count))
+
+
+def _height(layout: TableLayout, room: float) -> float:
+    return max(_LEAST * layout.u, min(_HEIGHT * layout.screen.height, room))
+
+
+def _step(height: float, room: float, card: float, count: int) -> float:
+    return max(0.0, min(_STEP * height, (room - card) / max(1, count - 1)))
+
+
+def _to_neighbour(layout: TableLayout, seat: int, *, across: bool) -> float:
+    """Half the way to the next seat at the same edge."""
+    edge, own = layout.edge(seat), layout.backs[layout.place(seat)]
+    ways = []
+    for other in range(layout.seats):
+        backs = layout.backs[layout.place(other)]
+        if other != seat and backs is not None and own is not None and layout.edge(other) is edge:
+            there, here = backs.centre, own.centre
+            ways.append(abs(there.x - here.x if across else there.y - here.y) / 2)
+    return min(ways, default=float(layout.screen.width))
