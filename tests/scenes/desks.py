@@ -18,12 +18,11 @@ from game.scenes.scene import Scene, SceneStack
 from game.session.match import HUMAN, MatchSession
 from game.session.thinker import ExecutorThinker
 from game.ui.assets import assets_dir
-from game.ui.cardsprites import CardSprites
 from game.ui.geometry import Rect
 from game.ui.input import KeyPressed, PointerPressed, PointerReleased
 from game.ui.sound import SoundBoard
 from game.ui.tempo import Tempo
-from tests.ui.kit import brush
+from tests.scenes.drawn import shared_brush, shared_sprites
 
 SIZES = ((1280, 720), (1920, 1080), (960, 600), (1000, 1400), (2560, 1080), (800, 500))
 _NAMES = ("You", "Otto", "Vera", "Amara")
@@ -53,11 +52,10 @@ def match(finished: int, *, seed: int = 5, tricks: int = 0, **options: object) -
 
 def desk(session: MatchSession | None = None, theme: str = "green") -> Desk:
     """Return a desk at which `session` is played; a new match is one that just began."""
-    assets = assets_dir()
     return Desk(
-        brush=brush(theme),
-        sprites=CardSprites(assets / "cards"),
-        sounds=SoundBoard(assets / "sounds"),
+        brush=shared_brush(theme),
+        sprites=shared_sprites(),
+        sounds=SoundBoard(assets_dir() / "sounds"),
         stack=SceneStack((1280, 720)),
         tempo=Tempo(),
         new_match=lambda: match(0, tricks=1),

@@ -19,8 +19,8 @@ from game.ui.geometry import Point
 from game.ui.input import Input, KeyPressed, PointerMoved, PointerPressed, PointerReleased
 from game.ui.sound import SoundBoard
 from game.ui.tempo import Tempo, tempo_of
+from tests.scenes.drawn import shared_brush, shared_sprites
 from tests.scenes.seeded import new_match
-from tests.ui.kit import brush as new_brush
 
 PORTRAITS = ("you", "otto", "vera", "amara", "june", "hugo")
 INSTANT = tempo_of("instant")
@@ -67,8 +67,8 @@ class Sitting:
         self.size = size
         self.sounds = HeardSounds()
         self.desk = Desk(
-            brush=brush or new_brush(),
-            sprites=sprites or UnhurriedSprites(assets_dir() / "cards"),
+            brush=brush or shared_brush(),
+            sprites=sprites or shared_sprites(UnhurriedSprites),
             sounds=self.sounds,
             stack=SceneStack(size),
             tempo=tempo or Tempo(),
