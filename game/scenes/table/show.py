@@ -79,6 +79,11 @@ class Show:
         return not self.model.stage.moving and not self._queue
 
     @property
+    def coming(self) -> tuple[Event, ...]:
+        """What is shown next, as far as it is known."""
+        return tuple(self._queue)
+
+    @property
     def rested(self) -> bool:
         """Whether the table has lain still for as long as a player takes to act."""
         return self._quiet >= self._tempo.pace
