@@ -22,7 +22,8 @@ Align = Literal["left", "center", "right"]
 
 _CENTRE_OF_CAPITALS = 0.33
 """How far the middle of a capital is above the baseline, in ems."""
-_KEPT = 600
+_KEPT, _MEASURED = 600, 3000
+"""How many texts written and how many widths are remembered."""
 _ELLIPSIS = "…"
 
 
@@ -33,6 +34,7 @@ class TextPainter:
         """Write with `fonts`; `scale` multiplies every size (change it when the window does)."""
         self._fonts = fonts
         self._written: OrderedDict[tuple[str, int, int, Colour], pygame.Surface] = OrderedDict()
+        self._widths: dict[tuple[str, int, int], int] = {}
         self._lock = Lock()
         self.scale = scale
         self.suits: Mapping[str, Colour] = {}
@@ -50,11 +52,20 @@ class TextPainter:
         self, text: str, size: Step | float, weight: int | None = None, spacing: float = 0
     ) -> float:
         """Return how wide the plain `text` is; `spacing` is added between letters (at scale 1)."""
-        font = self._fonts.get(self.px(size), _weight(size, weight))
+        px, strength = self.px(size), _weight(size, weight)
         if spacing:
-            letters: float = sum(font.size(letter)[0] for letter in text)
+            letters = sum(self._measure(letter, px, strength) for letter in text)
             return letters + spacing * self.scale * max(0, len(text) - 1)
-        return font.size(text)[0]
+        return self._measure(text, px, strength)
+
+    def _measure(self, text: str, px: int, weight: int) -> int:
+        key = (text, px, weight)
+        wide = self._widths.get(key)
+        if wide is None:
+            if len(self._widths) >= _MEASURED:
+                self._widths.clear()
+            wide = self._widths[key] = self._fonts.get(px, weight).size(text)[0]
+        return wide
 
     def draw(
         self,
