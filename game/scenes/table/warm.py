@@ -27,8 +27,8 @@ from game.ui.tempo import Tempo
 from game.ui.tween import BACK, Spot
 from game.words.names import Names
 
-_FRAME = 1 / 30
-"""Seconds between the pictures of a rehearsal: those between are made of the same cards."""
+_FRAME = 0.08
+"""Seconds between the pictures of a rehearsal: those between are made of the same pieces."""
 
 
 class Warmer:
