@@ -278,5 +278,8 @@ class MatchSession:
 
 def _forced_answer(view: State, seat: Seat) -> Action | None:
     """A player who may not ask for a redeal is not bothered with the question."""
+    if phase(view) is not Phase.REDEAL:
+        # Every frame asks, and the legal actions of a hand take longer than the frame's other work.
+        return None
     stand = AnswerRedeal(seat, ask=False)
     return stand if legal_actions(view, seat) == (stand,) else None
