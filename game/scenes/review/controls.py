@@ -32,7 +32,7 @@ def hands_faces(
     parts = choice_parts(brush, box(area), labels)
     found = []
     for hands, label, part in zip(Hands, labels, parts, strict=True):
-        rect = Rect(part.x, part.y, part.w, part.h)
+        rect = Rect(part.x + 0.5, part.y, part.w - 1, part.h)
         hollow = area if hands is Hands.ALL else None
         found.append((rect, _part_face(label, hollow, chosen=hands is chosen)))
     return found
