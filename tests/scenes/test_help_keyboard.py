@@ -9,7 +9,6 @@ import pytest
 
 from game.scenes.desk import Desk
 from game.scenes.help import HELP_KEY, HowToScene, KeysScene, show_keys
-from game.scenes.help.keytable import COLUMNS
 from game.scenes.match_over import MatchOverScene
 from game.scenes.menu import MenuScene
 from game.scenes.pause import PauseScene
@@ -21,7 +20,6 @@ from game.ui.control import Control, Controls
 from game.ui.faces import button_face
 from game.ui.geometry import Rect
 from game.ui.input import KeyPressed, PointerPressed
-from game.words import t
 from tests.scenes.asked import Asking, asked
 from tests.scenes.desks import (
     SIZES,
@@ -251,16 +249,17 @@ def test_the_keys_from_how_to_play() -> None:
     assert isinstance(at.stack.top, KeysScene)
 
 
-def test_every_key_of_the_table_has_words() -> None:
-    rows = [row for column in COLUMNS for group in column for row in group.rows]
-    assert len(rows) > 15
-    for row in rows:
-        assert t(row.does)
-        assert all(t(f"key.{cap}") for cap in row.caps)
-    for column in COLUMNS:
-        for group in column:
-            caps = [row.caps for row in group.rows]
-            assert len(set(caps)) == len(caps)
+def test_keys_that_do_not_fit_scroll() -> None:
+    size = (800, 500)
+    at = desk()
+    scene = KeysScene(at)
+    show(at, scene, size)
+    settle(at, scene)
+    top = pixels(draw(at, size))
+    key(at, "page down")
+    assert pixels(draw(at, size)) != top
+    key(at, "home")
+    assert pixels(draw(at, size)) == top
 
 
 @pytest.mark.parametrize("size", SIZES)
