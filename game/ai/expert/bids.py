@@ -7,7 +7,7 @@ from dataclasses import replace
 from game.ai.bids import bid_action, open_bids
 from game.ai.expert.beliefs import Beliefs
 from game.ai.expert.bidreasons import bid_reasons
-from game.ai.expert.estimate import estimator
+from game.ai.expert.estimate import Estimator, estimator
 from game.ai.expert.nils import chance_of
 from game.ai.expert.prospects import Prospect, supposed
 from game.ai.expert.tuning import USUAL, Tuning
@@ -25,7 +25,7 @@ from game.ai.request import (
     Thinking,
 )
 from game.ai.rng import Draws
-from game.engine.actions import Action, MakeBid
+from game.engine.actions import Action
 from game.engine.bids import NIL, Bid, tricks_bid
 from game.engine.state import State
 from game.engine.tables import Seat
@@ -33,14 +33,11 @@ from game.engine.tables import Seat
 WORLDS = 240 if KERNEL == "compiled" else 12
 """Worlds played out before a bid where no model of the table is known."""
 
-BLIND_NIL_ALONE, BLIND_NIL_EXCHANGED = 0.15, 0.30
-"""Chances of a blind nil."""
+LOW_CARD = 0.2
+"""What a low card from the partner adds to the log odds of a nil: it guards a higher one."""
 
 UNSURE = 0.25
 """Tricks by which the estimate of a hand is commonly off."""
-
-AVERAGE = 3.25
-"""Tricks estimated for an unseen hand of thirteen."""
 
 
 def bid(request: Request, tuning: Tuning = USUAL) -> Thinking:
@@ -53,9 +50,7 @@ def bid(request: Request, tuning: Tuning = USUAL) -> Thinking:
     yield Progress(0, 1)
     known = modelled(view)
     if known:
-        mate = view.table.partner_of(seat)
-        heard = None if mate is None else view.bids[mate]
-        nil = chance_of(judged.nil(hand, None if heard is None else heard.tricks))
+        nil = chance_of(_nil_odds(view, seat, judged, hand))
     if not known or view.table.pack.promoted:
         found = tried(kernel, view, seat, Draws(request.seed), tuning)
         own, nil = (own, min(nil, found[1])) if known else found
@@ -75,6 +70,15 @@ def bid(request: Request, tuning: Tuning = USUAL) -> Thinking:
         )
         yield Progress(len(bids), len(bids))
     return Decision(bid_action(chosen, request.legal), Measure.CHANCE, tuple(estimates), worlds)
+
+
+def _nil_odds(view: State, seat: Seat, judged: Estimator, hand: int) -> float:
+    """The log odds of a nil, by what the partner bid and what may be exchanged."""
+    mate = view.table.partner_of(seat)
+    heard = None if mate is None else view.bids[mate]
+    size = 0 if heard is not None and heard.nil else view.rules.exchange_size(blind=False)
+    bidden = None if heard is None else heard.tricks
+    return judged.nil(hand & ~judged.to_give(hand, size), bidden) + LOW_CARD * size
 
 
 def _tuned(view: State, tuning: Tuning) -> Tuning:
@@ -143,16 +147,3 @@ def _estimate(
         reasons=why,
         points_error=error,
     )
-
-
-def blind(request: Request, tuning: Tuning = USUAL) -> Action | None:
-    """A blind nil, where nothing else is as good; None to look at the hand."""
-    view, seat = request.view, request.seat
-    nils = [a for a in request.legal if isinstance(a, MakeBid) and a.bid.blind and a.bid.nil]
-    if not nils or not modelled(view) or view.table.pack.promoted:
-        return None
-    exchanged = view.rules.exchange_size(blind=True) > 1
-    chance = BLIND_NIL_EXCHANGED if exchanged else BLIND_NIL_ALONE
-    prospect = Prospect(view, seat, AVERAGE, 0, chance, supposed(view, seat, AVERAGE), tuning)
-    seen = max(prospect.value(tricks_bid(tricks)) for tricks in (2, 3, 4))
-    return nils[0] if prospect.value(nils[0].bid) > 1.02 * seen else None

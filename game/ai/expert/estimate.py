@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from itertools import combinations
 
 from game.ai.data.holdings import PLAIN, RUFFS, SPADES
 from game.ai.expert.nils import mates_part, nil_odds
@@ -43,6 +44,12 @@ class Estimator:
         hands.
         """
         return nil_odds_of(self._kernel, self.judge, hand) / ODDS + mates_part(mates_bid)
+
+    def to_give(self, hand: int, size: int) -> int:
+        """So many cards without which the hand is likeliest to take no trick."""
+        bits = [self._kernel.bits[card] for card in self._kernel.listed(hand)]
+        ways = (sum(chosen) for chosen in combinations(bits, size))
+        return max(ways, key=lambda given: (self.nil(hand & ~given, None), given))
 
 
 @lru_cache(maxsize=8)

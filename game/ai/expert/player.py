@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from game.ai.expert.bidreasons import deed_reasons
-from game.ai.expert.bids import bid, blind
+from game.ai.expert.bids import bid
+from game.ai.expert.blinds import blind
 from game.ai.expert.cards import card
 from game.ai.expert.swaps import swap
 from game.ai.expert.tuning import USUAL, Tuning
@@ -38,7 +39,7 @@ def _decided(request: Request, tuning: Tuning) -> Thinking:
         case Play():
             return (yield from card(request, tuning))
         case Give():
-            return Decision(swap(request))
+            return (yield from swap(request, tuning))
         case MakeBid() | SayRange():
             return (yield from bid(request, tuning))
         case _:
