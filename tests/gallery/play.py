@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.engine.bids import NIL
+from game.engine.rules import CLASSIC
 from game.engine.state import Start, State
 from game.ui.geometry import Point
 from tests.gallery.reach import (
@@ -17,7 +18,7 @@ from tests.gallery.reach import (
     state,
     then,
 )
-from tests.scenes.seeded import advance, my_turn, new_match
+from tests.scenes.seeded import Company, advance, match_of, my_turn, new_match
 from tests.scenes.sitting import Sitting
 
 FOLLOWING: Reach = state(in_the_middle)
@@ -84,6 +85,21 @@ def nil_lost(size: Size) -> Sitting:
     raise AssertionError("nobody loses a nil")
 
 
+def ahead(size: Size) -> Sitting:
+    """The others think, and a card is set for the next turn."""
+    company = Company(3)
+    session = match_of(CLASSIC, 3, Start(dealer=0, deal=2), company=company)
+    advance(session, my_turn(2, 0), most=20)
+    at = seated(session, size)
+    company.silent = True
+    click_card(0)(at)
+    at.wait(1.0)
+    at.click(at.spot(at.barred()[4]))
+    at.move(AWAY)
+    at.wait(0.4)
+    return at
+
+
 def table(key: str, lying: int) -> Reach:
     """The third trick at a table."""
     return state(my_turn(3, lying), table=key, start=Start(deal=2))
@@ -111,6 +127,11 @@ STATES: dict[str, Reach] = {
     ),
     "others_turn": then(state(my_turn(3, 0)), click_card(3), lambda at: at.move(AWAY), seconds=0.7),
     "last_card": state(my_turn(13, 2)),
+    "undone": then(FOLLOWING, keys("u"), seconds=1.0),
+    "undo_refused": then(
+        state(my_turn(1, 0), bid_style="mirror"), keys("u", "u", "u"), seconds=0.6
+    ),
+    "ahead": ahead,
     "two": table("draw2", 1),
     "three": table("solo3", 1),
     "solo": table("solo4", 2),
