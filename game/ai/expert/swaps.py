@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import chain, combinations
 from math import sqrt
@@ -65,13 +65,14 @@ class Trade:
 
     def choices(self) -> list[int]:
         """The cards that may be let go, those best for the nil first."""
+        ways: Iterable[tuple[int, ...]]
         if self.giving:
             bits, sizes = _singles(self.kernel, self.hand), range(self.swap.size + 1)
             ways = chain.from_iterable(combinations(bits, size) for size in sizes)
         else:
             size = self.swap.given or 0
             low = _singles(self.kernel, to_return(self.kernel, self.hand, size + _SPARE))
-            ways = iter(combinations(low, size))
+            ways = combinations(low, size)
         order = sorted(map(sum, ways), key=lambda chosen: (self._nil(chosen), chosen))
         return order[: -MOST_TRIED - 1 : -1]
 
