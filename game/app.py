@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 import time
 from collections.abc import Callable
 from contextlib import ExitStack
@@ -19,7 +20,7 @@ from game.scenes.menu import MenuScene
 from game.scenes.message import message
 from game.scenes.trace import Tracer
 from game.ui.input import FileDropped, Input, KeyPressed, read
-from game.ui.memory import bound_memory, give_back_surfaces
+from game.ui.memory import Sweeper, bound_memory, give_back_surfaces
 
 _FRAMES_PER_SECOND = 60
 _IDLE_MS, _NAP_MS = 40, 10
@@ -42,6 +43,8 @@ _LONGEST_STEP = 0.1
 def run(opening: Opening, launch: Launch) -> int:
     """Play in the window until the player leaves, and close it; the exit status."""
     give_back_surfaces()
+    # The thread that draws ahead keeps the main loop waiting no longer than a millisecond.
+    sys.setswitchinterval(0.001)
     with ExitStack() as closing:
         closing.callback(pygame.quit)
         executor = WorkerExecutor(time.monotonic)
@@ -89,7 +92,7 @@ class Program:
         if desk.settings.look.fullscreen:
             self._fill_screen(fill=True)
         stack.push(MenuScene(desk, self._open_table))
-        stale = True
+        sweeper, stale = Sweeper(), True
         while not stack.empty:
             moving = stale or any(scene.moving for scene in stack.visible())
             events = self._wait(moving)
@@ -101,6 +104,7 @@ class Program:
             stale = touched or changed
             if stale or moving or any(scene.moving for scene in stack.visible()):
                 self._show()
+            sweeper.pass_by(dt, moving=moving)
             if self._tracer is not None and not stale and not self._traced:
                 self._traced = self._tracer.look(stack, self._size)
 

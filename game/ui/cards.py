@@ -167,8 +167,8 @@ def _fly(
     step, turn_step = _BACK_STEPS if code == BACK else _FACE_STEPS
     size, turn = step * max(1, round(high / step)), turn_step * round(angle / turn_step)
     source = sprites.source_height(code, size)
-    still = replace(look, moving=False, scale=1.0, alpha=255, lift=round(2 * look.lift) / 2,
-                    edge_share=round(4 * look.edge_share) / 4, squash=1.0)  # fmt: skip
+    still = replace(look, moving=False, scale=1.0, alpha=255, lift=float(look.lift > 0.5),
+                    edge_share=round(2 * look.edge_share) / 2, squash=1.0)  # fmt: skip
     squash = max(1, round(look.squash * _SQUASHES)) / _SQUASHES
     key = (brush.theme.name, sprites.style, code, source, still)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import gc
 import sys
 from contextlib import suppress
 
@@ -10,9 +11,13 @@ from game.ui.brush import Brush
 from game.ui.cardsprites import CardSprites
 
 _PIXEL = 4
-_PICTURES, _MOMENTS, _MODELS, _CARDS = 7, 1.5, 2, 3
+_PICTURES, _MOMENTS, _MODELS, _CARDS = 6.5, 1, 1.5, 3
 """How many surfaces full each of these may be."""
 _LEAST = 8 << 20
+_SWEEP_EVERY = 5.0
+"""Seconds between two searches for unused objects."""
+_YOUNG, _MIDDLE, _OLD = 2000, 20, 200
+"""How many objects, and searches of the younger ones, before Python searches by itself."""
 _MMAP_THRESHOLD, _ARENA_MAX = -3, -8
 """What glibc's `mallopt` calls the size from which a block stands alone, and the heaps in use."""
 
@@ -41,3 +46,24 @@ def give_back_surfaces() -> None:
         library = ctypes.CDLL(None)
         library.mallopt(_MMAP_THRESHOLD, 256 << 10)
         library.mallopt(_ARENA_MAX, 1)
+
+
+class Sweeper:
+    """Looks for unused objects while nothing moves; a full search would cost a card its frame."""
+
+    def __init__(self) -> None:
+        self._since = 0.0
+        self._settled = False
+        gc.set_threshold(_YOUNG, _MIDDLE, _OLD)
+
+    def pass_by(self, dt: float, *, moving: bool) -> None:
+        """Let `dt` seconds pass; search if it is time and nothing is `moving`."""
+        self._since += dt
+        if moving or self._since < _SWEEP_EVERY:
+            return
+        self._since = 0.0
+        gc.collect()
+        if not self._settled:
+            # What is there once the first screen rests stays, and need not be searched again.
+            gc.freeze()
+            self._settled = True

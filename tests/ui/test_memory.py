@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import subprocess
 import sys
 
@@ -10,7 +11,7 @@ import pytest
 
 from game.ui.assets import assets_dir
 from game.ui.cardsprites import CardSprites
-from game.ui.memory import bound_memory
+from game.ui.memory import Sweeper, bound_memory
 from game.ui.vector import SurfaceCache, surface_bytes
 from tests.ui.kit import brush
 
@@ -69,3 +70,20 @@ def test_dropped_surfaces_go_back_to_the_system() -> None:
     freed, white = map(int, done.stdout.split()[-2:])
     assert freed > 60 << 20
     assert white == 255
+
+
+def test_nothing_is_searched_while_cards_fly(monkeypatch: pytest.MonkeyPatch) -> None:
+    searched: list[None] = []
+    thresholds = gc.get_threshold()
+    monkeypatch.setattr(gc, "collect", lambda: searched.append(None))
+    monkeypatch.setattr(gc, "freeze", lambda: None)
+    try:
+        sweeper = Sweeper()
+        for _ in range(100):
+            sweeper.pass_by(0.1, moving=True)
+        assert not searched
+        sweeper.pass_by(0.1, moving=False)
+        sweeper.pass_by(0.1, moving=False)
+        assert len(searched) == 1
+    finally:
+        gc.set_threshold(*thresholds)

@@ -61,19 +61,22 @@ class Warmer:
         self.hold(held)
 
     def hold(self, held: Iterable[str]) -> None:
-        """Draw the viewer's cards as they lie and as they will once one is gone."""
+        """Draw the viewer's cards as they lie and as they will once one is gone.
+
+        What is still there from the last time costs nothing.
+        """
         layout, hand = self._layout, tuple(held)
-        if layout is None or hand == self._held:
+        if layout is None:
             return
         fresh, self._held = set(hand) - set(self._held), hand
         ahead, sprites = self._desk.ahead, self._desk.sprites
         for code in fresh:
             for height in (layout.hand.height, layout.trick.height):
-                ahead.draw(partial(sprites.prepare, height, (code,)), urgent=True)
+                ahead.draw(partial(sprites.prepare, height, (code,)))
         now, then = layout.own_hand(len(hand)), layout.own_hand(max(0, len(hand) - 1))
         for place, code in enumerate(hand):
             for pose in (*now[place : place + 1], *then[max(0, place - 1) : place + 1]):
-                ahead.draw(partial(self._paint, Spot(pose, code, OWN_HAND_Z)), urgent=True)
+                self._later(Spot(pose, code, OWN_HAND_Z))
 
     def expect(
         self,
@@ -108,7 +111,8 @@ class Warmer:
             scene = question()
             if scene is not None:
                 scene.layout(size)
-                scene.draw(_nowhere())
+                for part in scene.parts() or ():
+                    part.paint(_nowhere())
 
         self._desk.ahead.draw(draw, urgent=True)
 
