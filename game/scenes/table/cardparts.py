@@ -74,7 +74,8 @@ class CardParts:
 
     def _own(self, key: str, spot: Spot, touch: HandTouch) -> Part:
         pose = touch.pose(key, spot.pose)
-        edge = Edge.CHOSEN if key in touch.chosen or key == touch.ahead else None
+        chosen = key in touch.chosen or key == touch.ahead
+        edge = Edge.CHOSEN if chosen else Edge.SUGGESTED if key in touch.suggested else None
         focus = key == touch.focus
         quiet = pose is spot.pose and edge is None and not focus
         known = self._lying.get(key)

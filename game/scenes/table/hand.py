@@ -35,6 +35,7 @@ class HandTouch:
         self.focus: str | None = None
         self.chosen: frozenset[str] = frozenset()
         self.ahead: str | None = None
+        self.suggested: frozenset[str] = frozenset()
         self.drag: Drag | None = None
         self._lifts: dict[str, float] = {}
         self._refused: tuple[str, float] | None = None

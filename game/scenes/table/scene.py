@@ -18,6 +18,7 @@ from game.scenes.rules import RULES_KEY, show_rules
 from game.scenes.scene import Scene, Target
 from game.scenes.score_sheet import ScoreSheetScene
 from game.scenes.table.cardplay import CardPlay
+from game.scenes.table.companion import Companion
 from game.scenes.table.lasttrick import LastTrick, last_trick
 from game.scenes.table.painter import TablePainter
 from game.scenes.table.show import Show
@@ -76,6 +77,7 @@ class TableScene(Scene):
         self._controls = Controls()
         self._show: Show | None = None
         self._cards: CardPlay | None = None
+        self._companion: Companion | None = None
         self._undo: TakingBack | None = None
         self._dressed: object = None
         self._asked: object = None
@@ -98,6 +100,10 @@ class TableScene(Scene):
             self._undo = TakingBack(
                 desk, self._match, self._show, self._cards.notice, self._taken_elsewhere
             )
+            self._companion = Companion(
+                desk, self._match, self._names, self._cards.notice,
+                lambda card: self._hand.play(str(card)),
+            )  # fmt: skip
         else:
             self._show.model.relayout(layout)
         self._warmer.lay_out(layout, self._in_hand())
@@ -108,7 +114,7 @@ class TableScene(Scene):
     def update(self, dt: float) -> None:
         """Show what is due; ask the player once the table is up to date."""
         show, cards, before = self._shown, self._hand, self._shown.model.view
-        show.retune(self._desk.tempo)
+        show.retune(self.companion.tempo(self._desk.tempo))
         show.model.reorder(self._desk.hand_order)
         show.update(dt)
         self._controls.update(dt)
@@ -125,6 +131,8 @@ class TableScene(Scene):
             cards.play_ahead()
         if show.up_to_date:
             self._ask()
+        self.companion.update(self._overlay, at_rest=show.up_to_date)
+        cards.touch.suggested = self.companion.hints.cards
 
     def _foresee(self) -> None:
         """Have drawn in advance what is known to come."""
@@ -205,8 +213,7 @@ class TableScene(Scene):
 
     def handle(self, event: Input) -> bool:
         """Play a card, or end what is moving."""
-        if event == KeyPressed("escape") and (self._last.shown or self._hand.ahead.clear()):
-            self._last.put_away()
+        if event == KeyPressed("escape") and self._put_away():
             self._fresh = True
             return True
         if self._back.key(event):
@@ -231,6 +238,14 @@ class TableScene(Scene):
                 return False
         return True
 
+    def _put_away(self) -> bool:
+        """Put away what stands over the table; whether anything did."""
+        if self.companion.put_away() or self._hand.ahead.clear():
+            return True
+        shown = self._last.shown
+        self._last.put_away()
+        return shown
+
     def _pressed(self, point: Point) -> None:
         self._hand.notice.hush()
         was_last = self._last.shown
@@ -245,6 +260,8 @@ class TableScene(Scene):
             self._sort_otherwise()
         elif name == RULES_KEY:
             show_rules(self._desk)
+        elif self.companion.key(name, self._layout.keys):
+            self._fresh = True
         elif name in ("return", "space", "enter"):
             self._last.put_away()
             return self._shown.hurry()
@@ -289,9 +306,20 @@ class TableScene(Scene):
             raise RuntimeError("the table has no size yet")
         return self._undo
 
+    @property
+    def companion(self) -> Companion:
+        """The hints and claims of the table."""
+        if self._companion is None:
+            raise RuntimeError("the table has no size yet")
+        return self._companion
+
+    def leave(self) -> None:
+        """Nobody needs to think about a hint any more."""
+        self.companion.close()
+
     def _offers(self) -> object:
         """What the keys depend on beside what is shown."""
-        return self._match.version, self._back.allowed
+        return self._match.version, self._back.allowed, self.companion.look
 
     @property
     def _layout(self) -> TableLayout:
@@ -308,7 +336,6 @@ class TableScene(Scene):
         self._dressed = self._offers()
         labels = layout.keys.labels
         last = icon_face("last", t("table.key.last_trick") if labels else "")
-        book = icon_face("chart", t("table.key.score") if labels else "")
         self._controls.replace(
             (
                 Control("menu", layout.menu, icon_face("menu"), self._pause, shortcuts=("escape",)),
@@ -316,8 +343,7 @@ class TableScene(Scene):
                         enabled=bool(view.results), shortcuts=("s",), refused=self._hurry),
                 Control("last-trick", layout.keys.last, last, self._last.toggle,
                         enabled=last_trick(view) is not None, shortcuts=("t",)),
-                Control("score-key", layout.keys.hint, book, self._open_book,
-                        enabled=bool(view.results)),
+                *self.companion.controls(layout.keys),
                 *self._back.controls(layout.keys),
             )
         )  # fmt: skip
@@ -341,6 +367,9 @@ class TableScene(Scene):
         if caption and not hidden:
             yield banner_part(brush, layout, caption, (_CAPTION,))
         yield from hand.ahead.parts()
+        yield from self.companion.parts(
+            layout, self._overlay, self._controls, len(show.model.held)
+        )
         yield from hand.notice.parts(brush, self._size)
 
     def _info(self) -> TableInfo:
@@ -357,7 +386,7 @@ class TableScene(Scene):
             return cut_text(DealerCut(view.cut, view.dealer), self._names)
         if phase(view) is Phase.PLAY and not view.tricks:
             return received(view, self._names)
-        return ""
+        return self.companion.caption
 
     @property
     def moving(self) -> bool:
