@@ -20,7 +20,7 @@ from game.scenes.menu import MenuScene
 from game.scenes.message import message
 from game.scenes.trace import Tracer
 from game.ui.input import FileDropped, Input, KeyPressed, read
-from game.ui.memory import Sweeper, bound_memory, give_back_surfaces
+from game.ui.memory import Sweeper, bound_memory, forget_pictures, give_back_surfaces
 
 _FRAMES_PER_SECOND = 60
 _IDLE_MS, _NAP_MS = 40, 10
@@ -81,6 +81,7 @@ class Program:
         self._after_first_frame: Callable[[], None] | None = after_first_frame
         self._clock = pygame.time.Clock()
         self._size = (0, 0)
+        self._place = "menu"
         self._full_screen = False
         self._traced = False
 
@@ -118,11 +119,19 @@ class Program:
                 self._window.position = was
 
     def _open_menu(self) -> None:
+        self._arrive("menu")
         self._desk.stack.reset(MenuScene(self._desk, self._open_table))
 
     def _open_table(self) -> None:
         self._household.remember_menu()
+        self._arrive("table")
         self._desk.stack.reset(openers.table(self._desk, self._open_table, self._open_menu))
+
+    def _arrive(self, place: str) -> None:
+        """Make room: neither place shows the felt, the shades and the cards of the other."""
+        if place != self._place:
+            self._place = place
+            forget_pictures(self._desk.brush, self._desk.sprites)
 
     def _wait(self, moving: bool) -> list[pygame.event.Event]:
         """The events since the last frame; a still screen sleeps until one comes."""

@@ -35,6 +35,12 @@ def bound_memory(brush: Brush, sprites: CardSprites, size: tuple[int, int]) -> N
         cache.limit = max(_LEAST, round(surfaces * surface))
 
 
+def forget_pictures(brush: Brush, sprites: CardSprites) -> None:
+    """Drop all that was drawn, for a place that shows other pictures, in other sizes."""
+    brush.forget()
+    sprites.kept.clear()
+
+
 def give_back_surfaces() -> None:
     """Have surfaces that are dropped go back to the system at once, where that needs saying.
 

@@ -11,7 +11,7 @@ import pytest
 
 from game.ui.assets import assets_dir
 from game.ui.cardsprites import CardSprites
-from game.ui.memory import Sweeper, bound_memory
+from game.ui.memory import Sweeper, bound_memory, forget_pictures
 from game.ui.vector import SurfaceCache, surface_bytes
 from tests.ui.kit import brush
 
@@ -24,6 +24,14 @@ def test_a_larger_surface_keeps_more() -> None:
     bound_memory(at, sprites, (3840, 2160))
     assert all(cache.limit == 4 * least for cache, least in zip(caches, small, strict=True))
     assert sum(small) < 100 << 20
+
+
+def test_nothing_is_kept_for_a_place_that_shows_other_pictures() -> None:
+    at, sprites = brush(), CardSprites(assets_dir() / "cards")
+    sprites.prepare(100, ["QS"])
+    at.svg("<g/>", 10, 10)
+    forget_pictures(at, sprites)
+    assert (at.cache.bytes, sprites.kept.bytes) == (0, 0)
 
 
 def test_a_lower_bound_drops_the_longest_unused() -> None:
