@@ -14,10 +14,10 @@ from game.ui.faces import box, button_face
 from game.ui.geometry import Rect
 from game.ui.glass import glass
 from game.ui.input import Input, KeyPressed
+from game.ui.kept import faded
 from game.ui.layout.hand import own_hand
 from game.ui.layout.screen import Screen, screen
 from game.ui.motion import DIALOG_IN, DIALOG_OUT, progress
-from game.ui.painted import faded
 from game.ui.parts import Part, around
 from game.ui.theme import DIALOG_RADIUS, STRONG, Step
 

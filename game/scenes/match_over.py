@@ -17,10 +17,10 @@ from game.ui import felt
 from game.ui.control import Control, Controls
 from game.ui.faces import button_face
 from game.ui.input import Input, KeyPressed, PointerPressed
+from game.ui.kept import painted
 from game.ui.layout.seats import side_order
 from game.ui.menufan import CODES, SpadeFan
 from game.ui.motion import GOLD_LIGHT, PAGE, progress
-from game.ui.painted import painted
 from game.ui.podium import (
     FinalSide,
     PodiumPlaces,

@@ -16,12 +16,12 @@ from game.scenes.scene import Scene, Target
 from game.storage.lastmenu import LastMenu
 from game.ui.control import Control, Controls
 from game.ui.input import Input, KeyPressed
+from game.ui.kept import painted
 from game.ui.menucover import change_face, first_face, row_faces
 from game.ui.menufan import CODES, SpadeFan
 from game.ui.menuground import key_hints, paint_ground
 from game.ui.menuplaces import ENTRIES, MenuPlaces, menu_places
 from game.ui.motion import PAGE, progress
-from game.ui.painted import painted
 from game.words import t
 
 _FADE = 2.0

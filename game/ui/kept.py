@@ -1,4 +1,4 @@
-"""Pictures of panels that change seldom: drawn once, then laid down every frame."""
+"""What changes seldom is drawn once and then laid down: panels by themselves, parts of a page."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pygame
 
 from game.ui.brush import Brush
 from game.ui.geometry import Rect
-from game.ui.parts import Level, Part
+from game.ui.parts import Level, Part, around
 from game.ui.vector import put
 
 SHADE_REACH = 84
@@ -47,7 +47,7 @@ def kept(
         return layer
 
     place = (round(area.x - box.x, 2), round(area.y - box.y, 2), round(area.w, 2), round(area.h, 2))
-    whole = ("kept", key, place, brush.scale, brush.theme.name)
+    whole = ("kept", *_named(brush, key), place)
     put(surface, brush.cache.get(whole, make), box.x + dx, box.y + dy, alpha)
 
 
@@ -71,8 +71,52 @@ def kept_part(
 
     box = _box(brush, area, reach)
     there = box.move(round(box.x + dx) - box.x, round(box.y + dy) - box.y)
-    look = (key, alpha, area, brush.scale, brush.theme.name)
+    look = (*_named(brush, key), alpha, area)
     return Part(name, level, look, there, draw)
+
+
+def painted(
+    brush: Brush,
+    surface: pygame.Surface,
+    area: Rect,
+    key: Hashable,
+    paint: Callable[[], None],
+) -> None:
+    """Call `paint`, which draws within `area`, or lay down what it drew there before.
+
+    `key` says everything the area shows and what lies under it; the theme, the scale and the size
+    of the surface are added to it. What runs out of the area is cut off.
+    """
+    box = around(area).clip(surface.get_rect())
+    if box.w <= 0 or box.h <= 0:
+        return
+    whole = ("painted", *_named(brush, key), surface.get_size(), tuple(box))
+    if whole in brush.cache:
+        surface.blit(brush.cache.get(whole, surface.copy), box)
+        return
+    before = surface.get_clip()
+    surface.set_clip(box.clip(before))
+    paint()
+    surface.set_clip(before)
+    if before.contains(box):
+        brush.cache.get(whole, lambda: surface.subsurface(box).copy())
+
+
+def faded(surface: pygame.Surface, area: Rect, shown: float, paint: Callable[[], None]) -> None:
+    """Call `paint`, which draws within `area`, and let it show by the share `shown` (0 to 1)."""
+    box = around(area).clip(surface.get_rect())
+    if shown >= 1 or box.w <= 0 or box.h <= 0:
+        paint()
+        return
+    under = surface.subsurface(box).copy()
+    paint()
+    under.set_alpha(round(255 * (1 - max(0.0, shown))))
+    surface.blit(under, box)
+
+
+def _named(brush: Brush, key: Hashable) -> tuple[Hashable, ...]:
+    """`key` with what every picture depends on besides."""
+    return key, brush.scale, brush.theme.name
 
 
 def _box(brush: Brush, area: Rect, reach: float) -> pygame.Rect:

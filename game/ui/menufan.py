@@ -12,7 +12,7 @@ from game.ui.brush import Brush
 from game.ui.cards import CardLook, draw_card
 from game.ui.cardsprites import CardSprites
 from game.ui.geometry import Fan, Rect
-from game.ui.painted import faded, painted
+from game.ui.kept import faded, painted
 
 CODES = ("TS", "JS", "QS", "KS", "AS")
 _LOOK = CardLook(lift=0.5, shade=1.1)

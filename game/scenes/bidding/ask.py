@@ -18,11 +18,10 @@ from game.ui.faces import button_face
 from game.ui.geometry import Point, Rect
 from game.ui.hintface import suggested_edge
 from game.ui.input import Input, KeyPressed, PointerMoved, PointerPressed, PointerReleased
-from game.ui.kept import SHADE_REACH, kept
+from game.ui.kept import SHADE_REACH, faded, kept
 from game.ui.layout.arrange import table_layout
 from game.ui.layout.table import TableLayout
 from game.ui.motion import DIALOG_IN, progress
-from game.ui.painted import faded
 from game.ui.parts import Part, around
 from game.ui.theme import Step
 from game.words.names import Names

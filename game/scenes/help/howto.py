@@ -22,8 +22,8 @@ from game.ui import felt
 from game.ui.control import Control, Controls
 from game.ui.faces import button_face, icon_face
 from game.ui.input import Input, KeyPressed, WheelTurned
+from game.ui.kept import faded, painted
 from game.ui.motion import PAGE, progress
-from game.ui.painted import faded, painted
 from game.ui.shadow import glow
 from game.ui.theme import STRONG, Ground, Step
 from game.words import t

@@ -25,8 +25,8 @@ from game.ui.faces import button_face, icon_face
 from game.ui.filterface import pill_face
 from game.ui.geometry import Rect
 from game.ui.input import Input, KeyPressed
+from game.ui.kept import painted
 from game.ui.layout.screen import screen
-from game.ui.painted import painted
 from game.ui.rowwindow import RowWindow
 from game.ui.theme import Step
 from game.words import t

@@ -16,8 +16,8 @@ from game.scenes.options.told import draw_flow, flow_buttons, flow_of
 from game.ui.brush import Brush
 from game.ui.control import Controls
 from game.ui.geometry import Rect
+from game.ui.kept import painted
 from game.ui.pagehead import empty_words
-from game.ui.painted import painted
 from game.ui.picture import Picture
 from game.ui.scroller import Scroller
 from game.words import t

@@ -18,7 +18,7 @@ from game.ui.control import Control, Controls
 from game.ui.faces import icon_face
 from game.ui.geometry import Rect
 from game.ui.input import Input, KeyPressed
-from game.ui.painted import painted
+from game.ui.kept import painted
 from game.ui.scroller import BAR, Scroller
 from game.words import t
 from game.words.presets import like_preset, preset_about

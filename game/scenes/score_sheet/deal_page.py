@@ -20,7 +20,7 @@ from game.ui.brush import Brush
 from game.ui.chart import book_mark
 from game.ui.geometry import Rect
 from game.ui.icons import icon
-from game.ui.painted import faded, painted
+from game.ui.kept import faded, painted
 from game.ui.paper import leaders
 from game.ui.shapes import rule
 from game.ui.theme import STRONG, Step

@@ -10,7 +10,7 @@ from game.ui.book import page_head, points_ink, scrollbar
 from game.ui.brush import Brush
 from game.ui.chart import book_mark, chart
 from game.ui.geometry import Rect
-from game.ui.painted import painted
+from game.ui.kept import painted
 from game.ui.shapes import rounded, rule
 from game.ui.theme import STRONG, Step
 from game.words import t

@@ -24,7 +24,7 @@ from game.ui.control import Control, Controls
 from game.ui.faces import button_face, icon_face
 from game.ui.geometry import Point, Rect
 from game.ui.input import Input, KeyPressed, PointerMoved, PointerPressed, WheelTurned
-from game.ui.painted import painted
+from game.ui.kept import painted
 from game.ui.paper import paper
 from game.ui.theme import STRONG, Step
 from game.words import t

@@ -22,9 +22,9 @@ from game.ui.faces import icon_face
 from game.ui.filterface import dropdown_face, pill_face
 from game.ui.geometry import Rect
 from game.ui.input import Input, KeyPressed
+from game.ui.kept import painted
 from game.ui.layout.screen import screen
 from game.ui.linechart import dots_that_fit
-from game.ui.painted import painted
 from game.ui.scroller import BAR, Scroller
 from game.words import t
 
