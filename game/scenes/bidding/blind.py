@@ -58,7 +58,8 @@ class BlindScene(QuestionScene):
         self._chosen: Bid | None = None if self._offer.six else BLIND_NIL
         self._struck: Bid | None = None
         self._typed = TypedNumber(numbers)
-        self._info = table_info(view, self._names, desk.portraits)
+        name = "" if desk.match is None else desk.match.record.rules_name
+        self._info = table_info(view, self._names, desk.portraits, name)
         self._text = self._say()
 
     @property
