@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
@@ -20,12 +19,13 @@ class Ahead:
         self._later: deque[Job] = deque()
         self._ready = Condition()
         self._thread: Thread | None = None
+        self._closing = False
 
     def draw(self, job: Job, *, urgent: bool = False) -> None:
         """Have a job done; an `urgent` one before all that are not."""
         with self._ready:
             (self._urgent if urgent else self._later).append(job)
-            if self._thread is None:
+            if self._thread is None and not self._closing:
                 self._thread = Thread(target=self._work, name="ahead", daemon=True)
                 self._thread.start()
             self._ready.notify()
@@ -37,12 +37,12 @@ class Ahead:
             self._later.clear()
 
     def close(self) -> None:
-        """End the thread, once the job it does is done."""
+        """End the thread for good, once the job it does is done."""
         thread = self._thread
         if thread is None:
             return
         with self._ready:
-            self._urgent, self._later = deque([sys.exit]), deque()
+            self._closing = True
             self._ready.notify()
         thread.join()
         self._thread = None
@@ -50,7 +50,9 @@ class Ahead:
     def _work(self) -> None:
         while True:
             with self._ready:
-                self._ready.wait_for(lambda: self._urgent or self._later)
+                self._ready.wait_for(lambda: self._closing or self._urgent or self._later)
+                if self._closing:
+                    return
                 job = (self._urgent or self._later).popleft()
             # What cannot be drawn now will be drawn, and complained of, when it is seen.
             with suppress(Exception):

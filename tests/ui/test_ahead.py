@@ -1,0 +1,50 @@
+"""Jobs are done one after another beside the main loop."""
+
+from __future__ import annotations
+
+from threading import Event
+
+from game.ui.ahead import Ahead, NoAhead
+
+
+def test_urgent_jobs_come_first_and_a_failed_one_ends_nothing() -> None:
+    ahead, begun, go, done = Ahead(), Event(), Event(), Event()
+    order: list[str] = []
+
+    def wait() -> None:
+        begun.set()
+        go.wait(10)
+
+    ahead.draw(wait)
+    assert begun.wait(10)
+    ahead.draw(lambda: order.append("later"))
+    ahead.draw(done.set)
+    ahead.draw(lambda: order.remove("nothing"), urgent=True)
+    ahead.draw(lambda: order.append("urgent"), urgent=True)
+    go.set()
+    assert done.wait(10)
+    assert order == ["urgent", "later"]
+    ahead.close()
+
+
+def test_what_is_forgotten_or_comes_after_the_end_is_not_done() -> None:
+    ahead, begun, go = Ahead(), Event(), Event()
+    order: list[str] = []
+
+    def wait() -> None:
+        begun.set()
+        go.wait(10)
+
+    ahead.draw(wait)
+    assert begun.wait(10)
+    ahead.draw(lambda: order.append("forgotten"))
+    ahead.forget()
+    go.set()
+    ahead.close()
+    assert not order
+
+
+def test_nothing_is_drawn_ahead_where_nobody_wants_it() -> None:
+    order: list[str] = []
+    NoAhead().draw(lambda: order.append("done"))
+    assert not order
