@@ -80,13 +80,13 @@ class CardSprites:
     def source_height(self, code: str, height: float) -> int:
         """Return the height, prepared for `code`, that loses least when it is brought to `height`.
 
-        Without any prepared height that is `height` itself.
+        Without one it is the least height over `height` of any card, in which it will be needed.
         """
         high = round(height)
         with self._lock:
-            heights = self._heights.get(code, set())
-            larger = [h for h in heights if h >= high]
-            return min(larger) if larger else max(heights, default=high)
+            own = self._heights.get(code, set())
+            larger = [h for h in own or set().union(*self._heights.values()) if h >= high]
+            return min(larger) if larger else max(own, default=high)
 
     def sprite(
         self, code: str, height: float, angle: float = 0, *, dark: bool = False

@@ -16,7 +16,7 @@ from tests.scenes.sitting import Sitting
 from tests.ui.kit import pixels
 
 SIZE = (800, 500)
-STEP = 0.05
+STEP = 0.08
 
 
 class Watched:

@@ -165,3 +165,10 @@ def test_lifted_card_throws_a_longer_shade(sprites: CardSprites) -> None:
         touched(_drawn(sprites, CardLook(lift=1))).bottom
         > touched(_drawn(sprites, CardLook())).bottom
     )
+
+
+def test_a_card_that_was_not_prepared_flies_in_the_size_it_will_lie_in() -> None:
+    sprites = CardSprites(assets_dir() / "cards")
+    assert sprites.source_height("9H", 120) == 120
+    sprites.prepare(150, ["QS"])
+    assert [sprites.source_height("9H", high) for high in (120, 130, 160)] == [150, 150, 160]

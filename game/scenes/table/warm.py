@@ -52,12 +52,12 @@ class Warmer:
         heights = {fan.height for fan in layout.backs if fan is not None}
         for height in (*heights, layout.hand.height):
             ahead.draw(partial(sprites.prepare, height, (BACK,)))
+        for pose in layout.trick.slots:
+            self._later(Spot(pose, BACK, TRICK_Z, edge=WINNER, lift=0.25))
         for seat in range(layout.seats):
             for count in (layout.cards, layout.cards - 1):
                 for spot in _fan(layout, seat, count):
                     self._later(spot)
-        for pose in layout.trick.slots:
-            self._later(Spot(pose, BACK, TRICK_Z, edge=WINNER, lift=0.25))
         self.hold(held)
 
     def hold(self, held: Iterable[str]) -> None:
