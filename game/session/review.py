@@ -16,12 +16,9 @@ from game.engine.record import MatchRecord
 from game.engine.shuffle import Seeded, request_seed
 from game.engine.tables import Seat
 from game.session.decision_text import decision_from, decision_text
+from game.session.hints import LEVEL, POINT_WORLDS
 from game.session.walk import DealWalk, Step, walk
 from game.storage.reviews import Finding, Reviews
-
-LEVEL = "expert"
-POINT_WORLDS = 1000
-"""The worlds that tell the points of each choice: many, since they are compared."""
 
 SLIGHT = 1.0
 """A loss in points up to which a decision counts as right."""

@@ -19,6 +19,8 @@ from game.words.review import points
 _STEPS = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000)
 _MOST_TICKS = 4
 _LABEL = 54
+_MOST_LABEL = 0.4
+"""The part of the width that labels take at most."""
 _VALUE = 66
 _AXIS = 26
 _FOOT = 0.35
@@ -76,7 +78,9 @@ def choice_chart(
     if not bars:
         return
     u, theme, axis = brush.scale, brush.theme, axis_for(bars)
-    plot = Rect.spanning(area.x + _LABEL * u, area.y, area.right - _VALUE * u, area.bottom)
+    widest = max(brush.text.width(bar.label, Step.LEAD, 700) for bar in bars) + 10 * u
+    labels = min(max(_LABEL * u, widest), _MOST_LABEL * area.w)
+    plot = Rect.spanning(area.x + labels, area.y, area.right - _VALUE * u, area.bottom)
     per_point = plot.w / (axis.high - axis.low)
     row = (area.h - _AXIS * u) / len(bars)
     foot = area.y + row * len(bars)
@@ -96,7 +100,8 @@ def _bar(
 ) -> None:
     u, theme, text, y = brush.scale, brush.theme, brush.text, slot.cy
     step = Step.LEAD if slot.h >= _LARGE_ROW * u else Step.BODY
-    text.rich(surface, bar.label, left, y, step, theme.text, weight=700, red=theme.red_suit)
+    label = text.fit(bar.label, step, slot.x - left - 6 * u, 700)
+    text.rich(surface, label, left, y, step, theme.text, weight=700, red=theme.red_suit)
     ink = theme.gold.ink
     box = (slot.x, slot.y + _BAR_GAP * u, max(2 * u, slot.w), slot.h - 2 * _BAR_GAP * u)
     if bar.mark:

@@ -6,11 +6,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from game.ai.request import Estimate
-from game.engine.actions import Play
+from game.engine.actions import Give, Play
 from game.engine.events import CardsPassed, Event, HandSeen, PlayOpened
 from game.scenes.review.stops import Stop, stops_of
 from game.scenes.review.told import why
-from game.session.review import POINT_WORLDS, Review, Verdict, accuracy, costliest
+from game.session.hints import POINT_WORLDS
+from game.session.review import Review, Verdict, accuracy, costliest
 from game.session.walk import Step
 from game.ui.choicechart import ChoiceBar
 from game.words import t
@@ -106,21 +107,18 @@ def _judged(
     names: Names,
     costs: tuple[Cost, ...] | None,
 ) -> PanelText:
-    action, decision = step.action, verdict.decision
+    decision = verdict.decision
     same = verdict.agrees
     bars = tuple(_bars(step, verdict))
-    from_ = t("review.by_hand")
-    if isinstance(action, Play):
-        from_ = t("review.worlds", n=POINT_WORLDS)
     return PanelText(
         stop.words("yours"),
         own,
         would=t("review.would.same") if same else _would(step, verdict),
         why=why(step.seen, decision, names) or ("" if bars else t("review.unweighed")),
-        chance="" if same else _chances(verdict),
+        chance=_chances(verdict),
         loss=verdict.loss,
         bars=bars,
-        from_=from_ if bars else "",
+        from_=_source(verdict) if bars else "",
         costs=costs,
     )
 
@@ -144,9 +142,22 @@ def _bars(step: Step, verdict: Verdict) -> Iterator[ChoiceBar]:
         yield ChoiceBar(label, each.points / 1000, each.points_error / 1000, mark)
 
 
+def _source(verdict: Verdict) -> str:
+    """What the points were reckoned from."""
+    match verdict.step.action:
+        case Play():
+            return t("review.worlds", n=POINT_WORLDS)
+        case Give():
+            return t("review.worlds", n=verdict.decision.worlds)
+        case _:
+            return t("review.by_hand")
+
+
 def _chances(verdict: Verdict) -> str:
     """The chances to win the match, where they differ enough to tell more than the points do."""
     best, own = verdict.best, verdict.own
+    if own is None and best is not None:
+        return t("review.untried")
     if best is None or own is None or (best.value - own.value) / 1000 < _CLEAR:
         return ""
     shares = per_cent(own.value / 1000), per_cent(best.value / 1000)

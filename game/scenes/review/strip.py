@@ -41,7 +41,7 @@ def stop_face(label: str, loss: float | None, *, here: bool, slight: float) -> F
         elif state in (State.OVER, State.PRESSED):
             rounded(brush, surface, box(rect), radius, theme.veil, opacity=0.10)
         _loss(brush, surface, rect, loss, slight)
-        fits = brush.text.width(label, Step.BODY, 700) <= rect.w
+        fits = brush.text.width(label, Step.BODY, 700) <= rect.w - 8 * u
         brush.text.draw(surface, label, rect.cx, rect.bottom - rect.h * 0.24,
                         Step.BODY if fits else Step.CAPTION, theme.text if here else theme.second,
                         weight=700 if here else 500, align="center")  # fmt: skip

@@ -62,6 +62,7 @@ TEXTS: Mapping[str, str | Mapping[str, str]] = {
     "review.forced": "There was no other choice.",
     "review.unasked": "Expert has not been asked about this yet.",
     "review.unweighed": "Expert does not weigh these choices in points.",
+    "review.untried": "Your choice is not among those that Expert tries out.",
     "review.rather": "{own} rather than {best}",
     "review.loss": "points",
     "review.points": "Points ahead, expected",
