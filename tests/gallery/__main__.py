@@ -12,13 +12,19 @@ import pygame
 from game.storage.settings import Look
 from tests import conftest  # noqa: F401 - no window, no sound
 from tests.gallery import __doc__ as purpose
-from tests.gallery import before_play, companion, pages, play
+from tests.gallery import before_play, companion, editor, pages, play
 from tests.gallery.cards import SHEETS
 from tests.gallery.reach import Reach, Size
 from tests.scenes.sitting import Sitting
 
 SIZES = "1280x720,1920x1080,960x600"
-STATES: dict[str, Reach] = {**pages.STATES, **before_play.STATES, **play.STATES, **companion.STATES}
+STATES: dict[str, Reach] = {
+    **pages.STATES,
+    **editor.STATES,
+    **before_play.STATES,
+    **play.STATES,
+    **companion.STATES,
+}
 
 
 def sizes(text: str) -> list[Size]:

@@ -77,6 +77,15 @@ BLIND_SIX: Reach = state(
 RETURNING: Reach = state(returns, start=LAST, told={2: "bid N"}, nil_exchange=2)
 DRAWING: Reach = state(asked_in(Phase.DRAW), table="draw2", most=8)
 
+TABLES = {"two": "draw2", "three": "solo3", "solo": "solo4", "five": "solo5", "six": "pairs6"}
+"""The tables beside that of four partners."""
+
+
+def bidding(table: str) -> Reach:
+    """The player bids last at a table."""
+    return state(bidding_turn, table=table, start=LAST, most=80)
+
+
 STATES: dict[str, Reach] = {
     "cut": cut,
     "dealing": dealing,
@@ -95,4 +104,5 @@ STATES: dict[str, Reach] = {
     "giving": giving,
     "returning": then(RETURNING, click_card(2)),
     "drawing": DRAWING,
+    **{f"bidding_{name}": bidding(key) for name, key in TABLES.items()},
 }

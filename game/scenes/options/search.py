@@ -19,17 +19,17 @@ MOST_LETTERS = 40
 def hits(query: str, settings: Settings, portraits: Sequence[str], base: Rules) -> tuple[Row, ...]:
     """The rows of all pages in which every word of `query` stands, the best first.
 
-    Best is a word in a title, then one in a key, a note or a value, then one in an explanation.
-    The note of a hit names its page.
+    Best is a word in a title, then one in a key, a note or a value, then one in an explanation;
+    of equals those come first that have an effect now. The note of a hit names its page.
     """
     words = query.casefold().split()
-    found: list[tuple[int, Row]] = []
+    found: list[tuple[int, bool, Row]] = []
     for page in PAGES:
         for row in rows_of(page, settings, portraits, base):
             rank = _rank(words, row, t(f"options.page.{page}"))
             if rank is not None:
-                found.append((rank, _with_page(row, page)))
-    return tuple(row for _, row in sorted(found, key=lambda hit: hit[0]))
+                found.append((rank, bool(row.idle), _with_page(row, page)))
+    return tuple(row for *_, row in sorted(found, key=lambda hit: hit[:2]))
 
 
 def _rank(words: Sequence[str], row: Row, page: str) -> int | None:
