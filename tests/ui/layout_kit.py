@@ -70,6 +70,7 @@ def things(layout: TableLayout) -> dict[str, list[Polygon]]:
     if layout.caption:
         rects["caption"] = layout.caption
     rects |= dict(zip(("last", "hint", "undo"), layout.keys.rects, strict=True))
+    rects["redo"] = layout.keys.redo
     for seat in range(layout.seats):
         rects[f"plate {seat}"] = layout.plate(seat).rect
         rects[f"disc {seat}"] = layout.disc(seat)

@@ -16,9 +16,6 @@ from game.ui.layout.corners import KeySpots
 from game.words import t
 from game.words.numbers import capital
 
-_GAP = 12
-"""Between the keys of undo and redo, at scale 1."""
-
 
 class TakingBack:
     """Takes the match back and forth; `arrived` is called when it stands elsewhere."""
@@ -84,9 +81,7 @@ class TakingBack:
             shortcuts=("u",), refused=lambda: self._say_why(keys.undo),
         )  # fmt: skip
         if self.allowed and self._match.redo_refusal is None:
-            label = t("table.key.redo") if keys.labels else ""
-            spot = keys.undo.moved(0.0, -keys.undo.h - _GAP * self._desk.brush.scale)
-            yield Control("redo", spot, icon_face("redo", label), self.redo,
+            yield Control("redo", keys.redo, icon_face("redo"), self.redo,
                           spoken=t("table.key.redo"), shortcuts=("y",))  # fmt: skip
 
     def _say_why(self, key: Rect) -> None:

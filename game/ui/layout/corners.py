@@ -10,6 +10,8 @@ from game.ui.layout.screen import Screen, SizeClass
 
 BAR_COLUMNS = 3
 """Sides beside each other in the score bar of a tall screen."""
+_BARE = 0.65
+"""The side of a key without a label beside those with one, as a share of their height."""
 
 
 class ScoreForm(Enum):
@@ -49,6 +51,15 @@ class KeySpots:
     hint: Rect
     undo: Rect
     labels: bool
+
+    @property
+    def redo(self) -> Rect:
+        """The bare key of redo, which is not always there: over undo, or first in a bare row."""
+        gap = self.hint.x - self.last.right
+        if self.labels:
+            side = self.undo.h * _BARE
+            return Rect(self.undo.x, self.undo.y - gap - side, side, side)
+        return self.last.moved(-self.last.w - gap, 0.0)
 
     @property
     def rects(self) -> tuple[Rect, Rect, Rect]:
