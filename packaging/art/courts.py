@@ -33,5 +33,5 @@ def court(rank: str, suit: str) -> str:
     halo = circle(125, 84, 60, fill=look.halo)
     half = halo + bust(rank, suit) + pip(suit, 60, 66 if rank == "J" else 36, 26)
     ground = rect(*_FRAME, 8, fill=look.ground)
-    frame = rect(*_FRAME, 8, fill="none", stroke=GOLD_DARK, stroke_width=2.4)
+    frame = rect(*_FRAME, 8, fill="none", stroke=GOLD_DARK, stroke_width=3)
     return ground + turned_twice(half) + sash(look) + frame

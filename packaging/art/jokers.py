@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from courtlooks import GOLD, LINE, PEARL, STEEL, Court, cut, mirrored
+from courtlooks import GOLD, GOLD_DARK, LINE, PEARL, STEEL, Court, cut, mirrored
 from heads import head
 from pips import glyph
 from svgkit import BLACK, RED, circle, group, line, path, rect, turned_twice
@@ -121,6 +121,6 @@ def joker(code: str) -> str:
         ))  # fmt: skip
     middle = turned_twice(half + bust(code))
     band = cut("M44 159L206 179V191L44 171Z", _METAL[code])
-    frame = rect(44, 16, 162, 318, 8, fill="none", stroke="#a9761b", stroke_width=2.4)
+    frame = rect(44, 16, 162, 318, 8, fill="none", stroke=GOLD_DARK, stroke_width=3)
     corner = sign(code, 24, 31, 15) + index(code, 24, 54, 20)
     return rect(44, 16, 162, 318, 8, fill=ground) + middle + band + frame + turned_twice(corner)
