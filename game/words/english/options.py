@@ -29,7 +29,7 @@ TEXTS: Mapping[str, str | Mapping[str, str]] = {
     "options.about.bags": "Tricks beyond the contract, and what too many cost",
     "options.about.length": "When the match ends, and who wins it",
     "options.about.players": "Names, and how well each one plays",
-    "options.about.look": "Cards, window and movement",
+    "options.about.look": "Table, cards and movement",
     "options.about.sound": "What you hear",
     "options.about.pace": "Pauses, clicks and questions",
     "options.changed": {"one": "1 changed", "other": "{n} changed"},
