@@ -65,13 +65,12 @@ def test_a_deal_from_the_cut_to_the_bid() -> None:
 
 def test_tricks_played_and_collected() -> None:
     look = watched(match_at(my_turn(1, 1), most=40))
-    for _ in range(2):
-        look.at.until(lambda: bool(look.at.live("card-")) and look.at.settled)
-        card = look.at.spot(look.at.live("card-")[0])
-        look.at.move(card)
-        look.run(0.1)
-        look.at.click(card)
-        look.run(2.5)
+    look.at.until(lambda: bool(look.at.live("card-")) and look.at.settled)
+    card = look.at.spot(look.at.live("card-")[0])
+    look.at.move(card)
+    look.run(0.1)
+    look.at.click(card)
+    look.run(4.0)
 
 
 def test_what_the_pointer_and_the_keys_do() -> None:

@@ -27,7 +27,7 @@ from game.ui.tempo import Tempo
 from game.ui.tween import BACK, Spot
 from game.words.names import Names
 
-_FRAME = 0.08
+_FRAME = 0.04
 """Seconds between the pictures of a rehearsal: those between are made of the same pieces."""
 
 
@@ -50,7 +50,7 @@ class Warmer:
         ahead, sprites = self._desk.ahead, self._desk.sprites
         ahead.forget()
         heights = {fan.height for fan in layout.backs if fan is not None}
-        for height in (*heights, layout.hand.height):
+        for height in (*heights, layout.trick.height, layout.hand.height):
             ahead.draw(partial(sprites.prepare, height, (BACK,)))
         for pose in layout.trick.slots:
             self._later(Spot(pose, BACK, TRICK_Z, edge=WINNER, lift=0.25))

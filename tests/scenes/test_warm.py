@@ -1,0 +1,58 @@
+"""What is about to be shown was drawn before, so that no card waits for its picture."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+
+import pygame
+import pytest
+
+from game.ui.ahead import Ahead
+from game.ui.assets import assets_dir
+from game.ui.cardsprites import CardSprites
+from game.ui.vector import SurfaceCache
+from tests.scenes.at_table import SIZE
+from tests.scenes.seeded import match_at, my_turn
+from tests.scenes.sitting import FRAME, Sitting
+
+
+class AtOnce(Ahead):
+    """Draws when it is asked to."""
+
+    def draw(self, job: Callable[[], None], *, urgent: bool = False) -> None:  # noqa: ARG002
+        job()
+
+
+def test_the_cards_of_the_others_fly_in_pictures_that_are_there(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    sprites = CardSprites(assets_dir() / "cards")
+    at = Sitting(match_at(my_turn(2, 1), most=40), SIZE, sprites=sprites)
+    at.desk.ahead = AtOnce()
+    at.resize(SIZE)
+    window = pygame.Surface(SIZE, 0, 32)
+    at.wait(0.5)
+    at.desk.stack.draw(window)
+    at.click(at.spot(at.live("card-")[0]))
+    played = at.session.version
+    at.until(lambda: at.session.version > played)
+    at.desk.stack.draw(window)
+
+    made: list[Hashable] = []
+    get = SurfaceCache.get
+
+    def noted(
+        cache: SurfaceCache, key: Hashable, make: Callable[[], pygame.Surface]
+    ) -> pygame.Surface:
+        if cache is not at.desk.brush.moments and key not in cache:
+            made.append(key)
+        return get(cache, key, make)
+
+    monkeypatch.setattr(SurfaceCache, "get", noted)
+    monkeypatch.setattr(at.desk.ahead, "draw", lambda _job, **_how: None)
+    sounds = len(at.sounds.heard)
+    for _ in range(55):
+        at.wait(FRAME)
+        at.desk.stack.draw(window)
+    assert "play" in at.sounds.heard[sounds:]
+    assert not made
