@@ -25,14 +25,24 @@ def test_what_is_kept_is_told_again(tmp_path: Path) -> None:
     assert last_menu(tmp_path, {}) == TOLD
 
 
-@pytest.mark.parametrize(
-    "text",
-    ["", "[]", "{}", "[" * 10_000, '{"standings": 3}', '{"standings": [], "note": 3}',
-     '{"standings": [], "new": 3}', '{"standings": [], "resumable": "yes"}', '{"standings": [["You", 4, true]]}',
-     '{"standings": [], "more": true}', "\ud800".encode("utf-8", "surrogatepass")],
-)  # fmt: skip
-def test_anything_else_is_nothing(tmp_path: Path, text: str | bytes) -> None:
-    (tmp_path / NAME).write_bytes(text if isinstance(text, bytes) else text.encode())
+_NO_MENUS = (
+    "",
+    "[]",
+    "{}",
+    "[" * 10_000,
+    '{"standings": 3}',
+    '{"standings": [], "note": 3}',
+    '{"standings": [], "new": 3}',
+    '{"standings": [], "resumable": "yes"}',
+    '{"standings": [["You", 4, true]]}',
+    '{"standings": [], "more": true}',
+    "\ud800",
+)
+
+
+@pytest.mark.parametrize("text", _NO_MENUS)
+def test_anything_else_is_nothing(tmp_path: Path, text: str) -> None:
+    (tmp_path / NAME).write_bytes(text.encode("utf-8", "surrogatepass"))
     assert last_menu(tmp_path, {}) == LastMenu()
 
 
