@@ -92,6 +92,15 @@ def test_nothing_to_look_back_to_in_the_first_trick() -> None:
     at.wait(0.5)
     assert "last-trick" not in at.live()
     assert "score-sheet" not in at.live()
+    at.move(CORNER)
+    table = seen(at)
+    for key in ("t", "s"):
+        at.key(key)
+        assert seen(at) != table
+        at.wait(4.0)
+        assert seen(at) == table
+    at.click(at.spot("last-trick"))
+    assert seen(at) != table
 
 
 def test_the_score_sheet_is_read_and_closed() -> None:

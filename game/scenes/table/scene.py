@@ -42,6 +42,8 @@ from game.words.offers import cut_text
 _PANE = 16.0
 """The radius of the light over the score, in units."""
 
+_UNDER = 68
+"""How far under the score the foot of a sentence stands, in units."""
 _CONTROLS, _CAPTION = 6.0, 8.0
 _TARGET = 6.0
 """Half the side, in units, of the square at which a trace aims on a card."""
@@ -283,6 +285,12 @@ class TableScene(Scene):
     def _hurry(self) -> None:
         self._shown.hurry()
 
+    def _no_score(self) -> None:
+        """Say why there is no score sheet, and end what moves."""
+        key = self._layout.score.key
+        self._hurry()
+        self._hand.notice.say(t("sheet.none"), Point(key.cx, key.bottom + _UNDER * self._layout.u))
+
     def _open_book(self) -> None:
         self._desk.stack.push(ScoreSheetScene(self._desk, reading=True))
 
@@ -340,9 +348,10 @@ class TableScene(Scene):
             (
                 Control("menu", layout.menu, icon_face("menu"), self._pause, shortcuts=("escape",)),
                 Control("score-sheet", layout.score.key, pane_face(_PANE), self._open_book,
-                        enabled=bool(view.results), shortcuts=("s",), refused=self._hurry),
+                        enabled=bool(view.results), shortcuts=("s",), refused=self._no_score),
                 Control("last-trick", layout.keys.last, last, self._last.toggle,
-                        enabled=last_trick(view) is not None, shortcuts=("t",)),
+                        enabled=last_trick(view) is not None, shortcuts=("t",),
+                        why=t("why.last_trick")),
                 *self.companion.controls(layout.keys),
                 *self._back.controls(layout.keys),
             )
@@ -361,15 +370,13 @@ class TableScene(Scene):
             self._size, show.model, self._info(), motion, hand.touch,
             place_open=asked and not hidden, bare_middle=hidden,
         )  # fmt: skip
-        yield from self._controls.parts(brush, (_CONTROLS,))
+        yield from self._controls.parts(brush, (_CONTROLS,), self._size)
         yield from self._last.parts(desk, layout, view, self._names)
         caption = self._caption(view)
         if caption and not hidden:
             yield banner_part(brush, layout, caption, (_CAPTION,))
         yield from hand.ahead.parts()
-        yield from self.companion.parts(
-            layout, self._overlay, self._controls, len(show.model.held)
-        )
+        yield from self.companion.parts(layout, self._overlay, self._controls, len(show.model.held))
         yield from hand.notice.parts(brush, self._size)
 
     def _info(self) -> TableInfo:
