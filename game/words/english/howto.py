@@ -271,7 +271,7 @@ TEXTS: Mapping[str, str | Mapping[str, str]] = {
     "keys.options.paste": "paste into a field",
     "keys.matches": "Matches",
     "keys.matches.rows": "some rows on",
-    "keys.matches.watch": "watch it again",
+    "keys.matches.watch": "watch a match",
     "keys.review": "Review",
     "keys.review.stop": "last or next decision",
     "keys.review.step": "last or next card",
