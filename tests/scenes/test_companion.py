@@ -1,0 +1,189 @@
+"""Hints and claims at the table: their keys, what they mark and say, and how they end."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from game.ai.claims import claimable
+from game.ai.executor import InlineExecutor
+from game.ai.jobs import Job, JobId
+from game.ai.nilclaims import standing_nil
+from game.engine.record import replay
+from game.engine.state import Phase, Start, State
+from game.scenes.bidding.ask import AskScene
+from game.scenes.table.claim import Kind
+from game.scenes.table.companion import Companion
+from game.session.match import MatchSession
+from tests.gallery import before_play
+from tests.gallery.reach import Reach, seated
+from tests.scenes.at_table import SIZE
+from tests.scenes.seeded import advance, asked_in, match_at, my_turn, new_match
+from tests.scenes.sitting import INSTANT, Sitting
+
+
+class Quick(InlineExecutor):
+    """Thinks as little as can be."""
+
+    def submit(self, job: Job) -> JobId:
+        return super().submit(
+            replace(job, request=replace(job.request, strength=12, point_worlds=2))
+        )
+
+
+def companion(at: Sitting) -> Companion:
+    return at.table.companion
+
+
+def ready(at: Sitting) -> Sitting:
+    at.desk.players = Quick
+    at.wait(0.1)
+    return at
+
+
+def press(at: Sitting, *names: str) -> None:
+    for name in names:
+        at.key(name)
+        at.wait(0.1)
+
+
+def following() -> Sitting:
+    def choice(view: State) -> bool:
+        return my_turn(2, 2)(view) and not standing_nil(view) and view.counts[0] > 6
+
+    return ready(Sitting(match_at(choice, most=40, blind_nil="off", nil="off"), SIZE, INSTANT))
+
+
+def test_a_hint_marks_a_card_tells_more_and_goes() -> None:
+    at = following()
+    assert "hint" in at.live()
+    press(at, "h")
+    help_ = companion(at)
+    (card,) = help_.hints.cards
+    assert f"card-{card}" in at.live("card-")
+    assert help_.hints.text is not None
+    assert ": " in help_.hints.text.sentence
+    assert not help_.hints.text.rows
+    if len(at.live("card-")) > 1:
+        press(at, "h")
+        assert help_.hints.text is not None
+        assert help_.hints.text.rows
+        assert help_.hints.text.rows[0].tone == 1
+    press(at, "h")
+    assert help_.hints.text is None
+    assert not help_.hints.cards
+    assert [str(entry) for entry in at.session.record.log].count("0 hint") == 1
+
+
+def test_a_hint_goes_with_its_decision() -> None:
+    at = following()
+    at.click(at.spot("hint"))
+    at.wait(0.1)
+    (card,) = companion(at).hints.cards
+    at.click(at.spot(f"card-{card}"))
+    at.wait(0.1)
+    assert companion(at).hints.text is None
+    assert not companion(at).hints.cards
+
+
+def test_escape_puts_a_hint_away_before_it_opens_the_menu() -> None:
+    at = following()
+    press(at, "h", "escape")
+    assert companion(at).hints.text is None
+    assert at.scenes == ["table"]
+    press(at, "escape")
+    assert at.scenes != ["table"]
+
+
+def test_without_players_nobody_can_be_asked_and_that_is_said() -> None:
+    at = following()
+    at.desk.players = None
+    press(at, "h")
+    assert companion(at).hints.text is None
+    assert not companion(at).hints.cards
+
+
+def redeal_asked() -> MatchSession:
+    """A match in which the viewer may ask for new cards."""
+    session = new_match(35, before_play.LAST, redeal="one_spade")
+    assert advance(session, asked_in(Phase.REDEAL), 35, 3)
+    return session
+
+
+QUESTIONS: dict[str, Reach] = {
+    "bid": before_play.BID,
+    "talk": before_play.TALK,
+    "blind": before_play.BLIND_NIL,
+    "redeal": lambda size: seated(redeal_asked(), size),
+    "draw": before_play.DRAWING,
+    "exchange": before_play.giving,
+}
+
+
+@pytest.mark.parametrize("name", QUESTIONS)
+def test_every_question_before_the_play_has_a_hint_that_is_marked(name: str) -> None:
+    at = ready(QUESTIONS[name](SIZE))
+    press(at, "h")
+    hints, question = companion(at).hints, at.top
+    assert hints.text is not None
+    assert ": " in hints.text.sentence
+    assert isinstance(question, AskScene)
+    if name == "exchange":
+        assert hints.cards
+        assert all(f"card-{card}" in at.live("card-") for card in hints.cards)
+    else:
+        assert question.suggested
+        assert question.suggested <= set(at.live())
+
+
+def claim_turn(view: State) -> bool:
+    """Whether the viewer may claim the last three or more tricks."""
+    return any(my_turn(trick, n)(view) for trick in (10, 11) for n in range(4)) and (
+        claimable(view) is not None
+    )
+
+
+def test_a_claim_is_offered_stated_and_played_out_trick_by_trick() -> None:
+    session = new_match(116, Start(3), blind_nil="off")
+    assert advance(session, claim_turn, 116)
+    at = ready(Sitting(session, SIZE, INSTANT))
+    claims = companion(at).claims
+    assert claims.offered is Kind.REST
+    assert "claim" in at.live()
+    found = claimable(at.session.view)
+    assert found is not None
+    view, left = at.session.view, len(found.cards)
+    before, deal = view.taken(0), view.deal
+    at.click(at.spot("claim"))
+    at.wait(0.1)
+    assert claims.text is not None
+    assert at.session.view is view
+    press(at, "c")
+    at.wait(2.0)
+    result = next(r for r in at.session.view.results if r.deal == deal)
+    assert result.taken[0] == before + left
+    assert replay(at.session.record).results == at.session.view.results
+
+
+def test_a_claim_that_is_not_certain_is_refused_with_a_line() -> None:
+    at = following()
+    assert companion(at).claims.offered is None
+    assert "claim" not in at.live()
+    press(at, "c")
+    text = companion(at).claims.text
+    assert text is not None
+    assert text.rows
+    assert text.rows[-1].tone == -1
+    press(at, "c")
+    assert companion(at).claims.text is None
+
+
+def test_hint_and_claim_share_one_panel() -> None:
+    at = following()
+    press(at, "h", "c")
+    assert companion(at).hints.text is None
+    assert companion(at).claims.text is not None
+    press(at, "h")
+    assert companion(at).claims.text is None
+    assert companion(at).hints.text is not None
