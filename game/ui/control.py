@@ -154,10 +154,8 @@ class Controls:
         why = None if told is None else (told.id, told.why)
         return focus, why, tuple((c.face, c.rect, c.state, self._blend(c)) for c in self._controls)
 
-    def parts(
-        self, brush: Brush, level: Level, size: tuple[int, int] | None = None
-    ) -> Iterator[Part]:
-        """Yield every control; what one says of itself only on a surface of a known `size`."""
+    def parts(self, brush: Brush, level: Level, size: tuple[int, int]) -> Iterator[Part]:
+        """Yield every control, and what one says of itself, on a surface of `size` pixels."""
         reach = _FACE_REACH * brush.scale
         for number, control in enumerate(self._controls):
             focus = self.focus_shown and control.id == self._focus
@@ -166,7 +164,7 @@ class Controls:
             look, area = (control.face, state), around(control.rect, reach)
             yield Part(f"control {control.id}", (*level, number), look, area, draw)
         told = self.explained
-        if told is not None and size is not None:
+        if told is not None:
             place = why_place(brush, told.rect, told.why, size)
             say = partial(_say, brush, place, told.why)
             area = around(place, REACH * brush.scale)

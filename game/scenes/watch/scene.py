@@ -208,7 +208,7 @@ class WatchScene(Scene):
             self._size, show.model, self._info(view), motion, self._touch,
             place_open=False, bare_middle=False,
         )  # fmt: skip
-        yield from self._controls.parts(brush, (_CONTROLS,))
+        yield from self._controls.parts(brush, (_CONTROLS,), self._size)
         if view.cut and not view.dealt:
             words = cut_text(DealerCut(view.cut, view.dealer), self._names)
             yield banner_part(brush, self._layout, words, (_CAPTION,))
