@@ -12,7 +12,7 @@ import pygame
 from game.storage.settings import Look
 from tests import conftest  # noqa: F401 - no window, no sound
 from tests.gallery import __doc__ as purpose
-from tests.gallery import before_play, companion, editor, pages, play
+from tests.gallery import advice, before_play, companion, editor, pages, play
 from tests.gallery.cards import SHEETS
 from tests.gallery.reach import Reach, Size
 from tests.scenes.sitting import Sitting
@@ -23,6 +23,7 @@ STATES: dict[str, Reach] = {
     **editor.STATES,
     **before_play.STATES,
     **play.STATES,
+    **advice.STATES,
     **companion.STATES,
 }
 
