@@ -17,7 +17,7 @@ from game.ui.parts import Part, Repainter, paint_all
 class Target:
     """Something that can be pressed, for traces: its name, place, and whether it is live.
 
-    A card that is chosen to be given is `chosen`.
+    A card that is chosen to be given, or ahead of the turn, is `chosen`.
     """
 
     id: str

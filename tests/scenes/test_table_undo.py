@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 import pytest
@@ -13,7 +14,7 @@ from game.engine.turn import phase, to_act
 from game.engine.undo import UndoTo
 from game.ui.geometry import Point
 from game.ui.input import KeyPressed
-from tests.scenes.at_table import CORNER, SIZE, last_play, own_plays, seen
+from tests.scenes.at_table import CORNER, SIZE, last_play, own_plays
 from tests.scenes.seeded import Company, advance, asked_in, match_at, match_of, my_turn
 from tests.scenes.sitting import INSTANT, Sitting
 from tests.ui.kit import pixels
@@ -28,16 +29,25 @@ def free(trick: int, lying: int) -> Any:
     return there
 
 
+@cache
+def seed_of(lying: int) -> int:
+    """The first seed that leads to a choice in the second trick."""
+    for seed in range(50):
+        session = match_of(CLASSIC, seed, Start(dealer=0, deal=2))
+        if advance(session, free(2, lying), seed, most=40):
+            return seed
+    raise AssertionError("no seed leads there")
+
+
 def at_play(lying: int = 0, *, quick: bool = False) -> tuple[Sitting, Company]:
     """Sit down at a choice in the second trick, with company that can be silenced."""
-    for seed in range(50):
-        company = Company(seed)
-        session = match_of(CLASSIC, seed, Start(dealer=0, deal=2), company=company)
-        if advance(session, free(2, lying), seed, most=40):
-            at = Sitting(session, SIZE, INSTANT if quick else None)
-            at.wait(0.5)
-            return at, company
-    raise AssertionError("no seed leads there")
+    seed = seed_of(lying)
+    company = Company(seed)
+    session = match_of(CLASSIC, seed, Start(dealer=0, deal=2), company=company)
+    assert advance(session, free(2, lying), seed, most=40)
+    at = Sitting(session, SIZE, INSTANT if quick else None)
+    at.wait(0.1 if quick else 0.5)
+    return at, company
 
 
 def setting(at: Sitting, **pace: object) -> None:
@@ -84,23 +94,19 @@ def test_the_table_shows_what_it_showed_before() -> None:
     at, _ = at_play(quick=True)
     at.move(CORNER)
     at.wait(0.5)
-    before = seen(at)
+    before = at.picture()
     at.click(at.spot(at.live("card-")[0]))
     at.rest()
     at.key("u")
     at.move(CORNER)
     at.wait(0.5)
-    redo = at.table
-    assert "redo" in {target.id for target in redo.targets()}
-    picture = at.picture()
+    after = at.picture()
+    assert pixels(after) != pixels(before)
     # But for the key of redo and its shade it is the same picture.
-    rect = next(target.rect for target in redo.targets() if target.id == "redo").grown(40)
-    area = (round(rect.x), round(rect.y), round(rect.w), round(rect.h))
-    blank = at.picture()
-    for surface in (picture, blank):
-        surface.fill((0, 0, 0), area)
-    assert len(before) == len(pixels(picture))
-    assert pixels(picture) == pixels(blank)
+    key = next(target.rect for target in at.table.targets() if target.id == "redo").grown(20)
+    for picture in (before, after):
+        picture.fill((0, 0, 0), (round(key.x), round(key.y), round(key.w), round(key.h)))
+    assert pixels(after) == pixels(before)
 
 
 def test_undo_leads_from_the_play_into_the_bidding() -> None:
@@ -216,75 +222,83 @@ def test_after_the_moment_a_click_on_the_card_takes_nothing_back() -> None:
 # -- cards chosen ahead ---------------------------------------------------------------------------
 
 
-def waiting() -> tuple[Sitting, Company, str]:
-    """Sit while the others think; one card of the hand, by the name of its target."""
-    at, company = at_play()
+def waiting() -> tuple[Sitting, Company]:
+    """Sit while the others think."""
+    at, company = at_play(quick=True)
     company.silent = True
     at.click(at.spot(at.live("card-")[0]))
     at.move(CORNER)
-    at.wait(1.0)
+    at.wait(0.1)
     assert to_act(at.session.view) != 0
-    return at, company, at.barred()[0]
+    assert chosen(at) == []
+    return at, company
+
+
+def chosen(at: Sitting) -> list[str]:
+    return [target.id for target in at.table.targets() if target.chosen]
 
 
 def test_a_card_chosen_ahead_goes_by_itself_or_says_why_not() -> None:
-    at, company, _ = waiting()
+    at, company = waiting()
     company.silent = False
     at.rest()
-    # What company is silent about it says the same when it is asked again.
+    # Asked again, the company says the same.
     legal, barred = at.live("card-"), at.barred()
-    assert legal
-    assert barred
     for card, goes in ((legal[0], True), (barred[0], False)):
-        at, company, _ = waiting()
-        rest, before = seen(at), own_plays(at)
+        at, company = waiting()
+        before = own_plays(at)
         at.click(at.spot(card))
-        at.move(CORNER)
-        at.wait(0.3)
-        assert seen(at) != rest
+        assert chosen(at) == [card]
         company.silent = False
-        at.rest() if not goes else at.until(lambda it=at, n=before: own_plays(it) > n)  # type: ignore[misc]
-        at.wait(0.1)
-        assert own_plays(at) == before + goes
+        at.rest()
+        assert chosen(at) == []
         assert (last_play(at) == card) == goes
+        assert own_plays(at) == before + goes
         assert ("refused" in at.sounds.heard) != goes
 
 
 @pytest.mark.parametrize("how", ["click", "escape", "keys"])
 def test_a_card_chosen_ahead_is_left_be_again(how: str) -> None:
-    at, company, card = waiting()
-    rest = seen(at)
+    at, company = waiting()
+    card = at.barred()[0]
     if how == "keys":
         at.key("right", "return")
-        at.wait(0.3)
-        assert seen(at) != rest
+        assert chosen(at) == [card]
         at.key("return")
     else:
         at.click(at.spot(card))
-        at.move(CORNER)
-        at.wait(0.3)
-        assert seen(at) != rest
-        if how == "click":
-            at.click(at.spot(card))
-        else:
-            at.key("escape")
-    at.move(CORNER)
-    at.wait(0.3)
-    assert how == "keys" or seen(at) == rest
+        assert chosen(at) == [card]
+        at.click(at.spot(card)) if how == "click" else at.key("escape")
+    assert chosen(at) == []
     before = own_plays(at)
     company.silent = False
     at.rest()
-    at.wait(1.0)
+    at.wait(0.1)
     assert own_plays(at) == before
-    assert "refused" not in at.sounds.heard
+    assert at.scenes == ["table"]
+
+
+def test_another_card_chosen_ahead_takes_the_place_of_the_first() -> None:
+    at, _ = waiting()
+    first, second, *_ = at.barred()
+    at.click(at.spot(first))
+    at.click(at.spot(second))
+    assert chosen(at) == [second]
 
 
 @pytest.mark.parametrize("pace", [{"queue": False}, {"click": "twice"}])
 def test_no_card_is_chosen_ahead_where_that_is_not_wanted(pace: dict[str, object]) -> None:
-    at, _, card = waiting()
+    at, _ = waiting()
     setting(at, **pace)
-    rest = seen(at)
-    at.click(at.spot(card))
-    at.move(CORNER)
-    at.wait(0.3)
-    assert seen(at) == rest
+    at.click(at.spot(at.barred()[0]))
+    assert chosen(at) == []
+
+
+def test_the_second_click_of_a_double_click_chooses_no_card() -> None:
+    at, company = at_play()
+    company.silent = True
+    spot = at.spot(at.live("card-")[3])
+    at.click(spot)
+    at.wait(0.1)
+    at.click(spot)
+    assert chosen(at) == []

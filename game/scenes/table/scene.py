@@ -418,7 +418,8 @@ class TableScene(Scene):
             if rest is not None:
                 spot = rest.spot(-0.42 * rest.width, -0.30 * rest.height)
                 rect = Rect(spot.x - half, spot.y - half, 2 * half, 2 * half)
-                chosen = card in self._hand.touch.chosen
+                touch = self._hand.touch
+                chosen = card in touch.chosen or card == touch.ahead
                 yield Target(f"card-{card}", rect, self._hand.takes(card), chosen)
 
     def view(self) -> State:
