@@ -25,6 +25,9 @@ _WIDTHS = (348, 276, 204)
 _WORTH_NARROWING = 0.6
 """The share of the cost down to which a narrower panel must bring it."""
 
+_SLIGHT = 300.0
+"""What a panel covers, in weighed pixels, before it is made narrower."""
+
 _PAD, _GAP = 16, 10
 _ROW = 27
 _COLUMN = 14
@@ -69,7 +72,8 @@ def hint_place(
     )
     cost, place = next(found)
     for narrower, there in found:
-        if narrower < _WORTH_NARROWING * cost:
+        covers = any(_common(place, rect) * weight > _SLIGHT for rect, weight in things)
+        if covers and narrower < _WORTH_NARROWING * cost:
             cost, place = narrower, there
     return place
 

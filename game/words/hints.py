@@ -54,7 +54,12 @@ def hint_text(view: State, action: Action, reasons: Sequence[Reason], names: Nam
     'Duck with the 4♦: your contract is made and this trick would be your eighth bag.'
     """
     deed = deed_text(view, action)
-    clauses = [reason_text(view, reason, names) for reason in reasons[:_SAID]]
+    clauses = [
+        t(f"why.{reason.why.value}.all", n=len(reason.cards))
+        if _names_all(action, reason)
+        else reason_text(view, reason, names)
+        for reason in reasons[:_SAID]
+    ]
     if not clauses:
         return t("hint.sentence.bare", deed=deed)
     return t("hint.sentence", deed=deed, why=listing(clauses, "hint.and"))
@@ -137,6 +142,12 @@ def _off(error: int) -> str:
     """How far points may be off; below ten with a decimal, since a zero would claim too much."""
     tenths = max(1, round(error / 100))
     return str(round(error / 1000)) if tenths >= 100 else decimal(tenths)
+
+
+def _names_all(action: Action, reason: Reason) -> bool:
+    """Whether a reason is about all the cards of a gift, which the sentence has named already."""
+    counts = reason.why.value in _COUNTS_CARDS
+    return counts and isinstance(action, Give) and action.cards == frozenset(reason.cards)
 
 
 def _manner(view: State, seat: Seat, card: Card) -> str:

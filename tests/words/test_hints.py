@@ -64,6 +64,11 @@ def test_gifts_and_draws_are_advised_too() -> None:
     view = sit("KS QS ..", "N 3 3 3", rules=rules).views[0]
     assert deed_text(view, Give(0, frozenset(cards("KS QS")))) == "Give K♠ and Q♠"
     assert deed_text(view, Give(0, frozenset())) == "Give no card"
+    spades = Reason(Why.GIVES_SPADES, cards=cards("KS QS"))
+    words = hint_text(view, Give(0, frozenset(cards("KS QS"))), [spades], NAMES)
+    assert words == "Give K♠ and Q♠: they could take tricks."
+    words = hint_text(view, Give(0, frozenset(cards("KS QS 2H"))), [spades], NAMES)
+    assert words == "Give K♠, Q♠ and 2♥: K♠ and Q♠ could take tricks."
     drawn = sit("..", dealer=1, rules=Rules(table="draw2", blind_nil="off")).views[0]
     assert deed_text(drawn, Draw(0, keep=True)).startswith("Keep the ")
 

@@ -113,6 +113,15 @@ TEXTS: Mapping[str, str | Mapping[str, str]] = {
         "one": "the {cards} is your highest of its suit",
         "other": "{cards} are your highest of their suits",
     },
+    "why.gives_spades.all": {"one": "it could take a trick", "other": "they could take tricks"},
+    "why.gives_high.all": {
+        "one": "it is your highest of its suit",
+        "other": "they are your highest of their suits",
+    },
+    "why.returns_low.all": {
+        "one": "it is your lowest of its suit",
+        "other": "they are your lowest of their suits",
+    },
     "why.gives_clear": "no {suit} stay with you",
     "why.gives_nothing": "your hand stays as it is",
     "why.returns_low": {
