@@ -90,7 +90,9 @@ def test_an_instant_table_waits_for_nothing() -> None:
 
 def test_a_match_begins_with_the_cut_and_comes_to_the_first_question() -> None:
     at = Sitting(new_match(3))
-    at.wait(0.5)
+    at.wait(0.3)
+    assert not at.sounds.heard
+    at.wait(0.3)
     assert at.sounds.heard == ["shuffle"]
     at.rest()
     assert "deal" in at.sounds.heard

@@ -9,6 +9,7 @@ from game.engine.events import (
     BidMade,
     CardPlayed,
     CardsChosen,
+    DealerCut,
     Dealt,
     Event,
     Looked,
@@ -40,6 +41,8 @@ _DELIBERATE = (
 )
 """Events that a player brings about; before those of computer players there is a pause."""
 
+_BEFORE_CUT = 0.5
+"""Seconds in which a table that has just opened is looked at, and its cards are drawn."""
 _CUT_HOLD = 1.5
 """How much longer the cut for dealer stays than a full trick."""
 _LONGEST_CUT = 4.5
@@ -155,6 +158,8 @@ class Show:
         return self._quiet >= self._pause_before(event)
 
     def _pause_before(self, event: Event) -> float:
+        if isinstance(event, DealerCut):
+            return min(_BEFORE_CUT, self._tempo.pace)
         if isinstance(event, TrickTaken):
             return self._tempo.hold
         if isinstance(event, Dealt) and not self.model.view.dealt and self.model.view.cut:
