@@ -71,6 +71,13 @@ def test_solo_table_has_four_accounts_the_viewers_first() -> None:
     assert [account.name for account in page.accounts] == ["You", "Otto", "Vera", "Amara"]
 
 
+def test_a_deal_with_hints_says_so() -> None:
+    view = PARTNERS.view
+    last = view.results[-1].deal
+    pages = [sheet_of(view, names(PARTNERS), at, frozenset({last})).deal for at in (-1, 0)]
+    assert [page is not None and "hints" in page.title for page in pages] == [True, False]
+
+
 def test_no_such_deal() -> None:
     with pytest.raises(IndexError):
         sheet_of(PARTNERS.view, names(PARTNERS), 4)

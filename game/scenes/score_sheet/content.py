@@ -85,15 +85,17 @@ class Sheet:
     match: MatchPage
 
 
-def sheet_of(state: State, names: Names, result_index: int) -> Sheet:
+def sheet_of(
+    state: State, names: Names, result_index: int, hinted: frozenset[int] = frozenset()
+) -> Sheet:
     """Return what the book says about the finished deal `result_index`, negative from the last.
 
-    Raises IndexError if there are deals but none of that index.
+    `hinted` are the numbers of the deals in which the viewer took hints, which is said. Raises IndexError if there are deals but none of that index.
     """
     order = side_order(state.table.sides, names.viewer or 0)
     results = state.results
     shown = range(len(results))[result_index] if results else -1
-    deal = _deal_page(state, names, order, shown) if results else None
+    deal = _deal_page(state, names, order, shown, hinted) if results else None
     return Sheet(headline(state, names), deal, _match_page(state, names, order, shown))
 
 
@@ -103,11 +105,14 @@ def _totals_before(state: State, index: int) -> tuple[int, ...]:
     return state.start.totals or state.rules.opening_totals()
 
 
-def _deal_page(state: State, names: Names, order: tuple[Side, ...], index: int) -> DealPage:
+def _deal_page(
+    state: State, names: Names, order: tuple[Side, ...], index: int, hinted: frozenset[int]
+) -> DealPage:
     result = state.results[index]
+    title = "sheet.deal.hinted" if result.deal in hinted else "sheet.deal"
     before = _totals_before(state, index)
     return DealPage(
-        title=t("sheet.deal", deal=result.deal),
+        title=t(title, deal=result.deal),
         note=deal_note(result, state.table, names),
         accounts=tuple(
             _account(state, result, side, place, before[side], names)

@@ -69,15 +69,17 @@ class ScoreSheetScene(Scene):
         `reading`. `on_menu` is called by Esc and the menu key, which is shown if it is given;
         `on_undo` likewise by U and a key beside it.
         """
+        hinted: frozenset[int] = frozenset()
         if state is None or names is None:
             if desk.match is None:
                 raise ValueError("no match, no score")
             state, names = desk.match.view, Names(desk.names, desk.match.viewer)
+            hinted = desk.match.hinted_deals
         self._desk = desk
         self._state = state
         self._on_next, self._on_menu, self._reading = on_next, on_menu, reading
         self._on_undo = on_undo
-        self._sheet: Sheet = sheet_of(self._state, names, result_index)
+        self._sheet: Sheet = sheet_of(self._state, names, result_index, hinted)
         self._after = Afterwards(desk, self._sheet.match.shown, record, match)
         accounts = () if self._sheet.deal is None else self._sheet.deal.accounts
         self._reveal = Reveal([len(account.lines) + 1 for account in accounts], desk.tempo)

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 TEXTS: Mapping[str, str | Mapping[str, str]] = {
     "sheet.deal": "Deal {deal}",
+    "sheet.deal.hinted": "Deal {deal}, with hints",
     "sheet.dealt": {"you": "You dealt.", "other": "{who} dealt."},
     "sheet.tricks": "{tricks} tricks.",
     "sheet.tricks_yours": "{tricks} tricks: {yours} yours.",
