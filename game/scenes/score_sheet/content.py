@@ -90,7 +90,9 @@ def sheet_of(
 ) -> Sheet:
     """Return what the book says about the finished deal `result_index`, negative from the last.
 
-    `hinted` are the numbers of the deals in which the viewer took hints, which is said. Raises IndexError if there are deals but none of that index.
+    `hinted` are the numbers of the deals in which the viewer took hints, which is said.
+
+    Raises IndexError if there are deals but none of that index.
     """
     order = side_order(state.table.sides, names.viewer or 0)
     results = state.results
