@@ -11,7 +11,7 @@ import random
 from tests.drive import Driver, Picture, Stuck, live
 
 ENTER, TAB = "Return", "Tab"
-_A_MOMENT = 2.0
+_A_MOMENT = 6.0
 """Seconds after which a card was not taken."""
 
 
