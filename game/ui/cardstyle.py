@@ -13,7 +13,7 @@ BACK = "back"
 CARD_UNITS = (250, 350)
 """Width and height of a drawing."""
 _FOUR: Mapping[str, tuple[Colour, Colour]] = {
-    "C": ("#16181d", "#13733a"),
+    "C": ("#16181d", "#106b35"),
     "D": ("#c4162a", "#1858b4"),
 }
 """The ink in which a suit is drawn, and the one it has in a deck of four colours."""
