@@ -5,8 +5,10 @@ from __future__ import annotations
 import zlib
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from math import hypot
 
 from game.ai.expert.tuning import USUAL
+from game.ai.fast.choice import KERNEL
 from game.ai.jobs import Advance, Answer, Executor, Job, JobClass, JobId, Limit
 from game.ai.players import usual_strength
 from game.ai.request import Decision, Estimate, Request
@@ -16,12 +18,18 @@ from game.engine.record import MatchRecord
 from game.engine.shuffle import Seeded, request_seed
 from game.engine.tables import Seat
 from game.session.decision_text import decision_from, decision_text
-from game.session.hints import LEVEL, POINT_WORLDS
+from game.session.hints import LEVEL
 from game.session.walk import DealWalk, Step, walk
 from game.storage.reviews import Finding, Reviews
 
+POINT_WORLDS = 4000 if KERNEL == "compiled" else 160
+"""The worlds that tell the points of each choice: many, since nobody is to be blamed for luck."""
+
 SLIGHT = 1.0
 """A loss in points up to which a decision counts as right."""
+
+_SURE = 2.0
+"""So many times what it may be off must a loss be before it is held against anybody."""
 
 _LIMIT = Limit(20.0)
 _REVIEWED = (MakeBid, SayRange, Give, Draw, Play)
@@ -79,6 +87,22 @@ class Verdict:
         return 0.0 if self.agrees else max(0.0, (best.points - own.points) / 1000)
 
     @property
+    def unsure(self) -> float:
+        """By how many points the loss may be off: its standard error."""
+        best, own = self.best, self.own
+        if best is None or own is None:
+            return 0.0
+        if isinstance(self.step.action, Play):
+            return hypot(best.points_error, own.points_error) / 1000
+        # Bids are judged by one estimate of the hand, which is off for all of them alike.
+        return abs(best.points_error - own.points_error) / 1000
+
+    @property
+    def slight(self) -> bool:
+        """Whether next to nothing was given away, as far as can be told."""
+        return self.loss is not None and self.loss <= max(SLIGHT, self.unsure)
+
+    @property
     def beaten(self) -> bool:
         """Whether another choice brings more points than Expert's, which looks to the match."""
         best = self.best
@@ -99,13 +123,14 @@ def _numbers(estimate: Estimate) -> tuple[int, ...]:
 
 def accuracy(verdicts: Iterable[Verdict]) -> float | None:
     """The share of free choices that gave away next to nothing; None if there was none."""
-    losses = [one.loss for one in verdicts if one.free and one.loss is not None]
-    return sum(loss <= SLIGHT for loss in losses) / len(losses) if losses else None
+    right = [one.slight for one in verdicts if one.free and one.loss is not None]
+    return sum(right) / len(right) if right else None
 
 
 def costliest(verdicts: Iterable[Verdict], most: int = 3) -> tuple[Verdict, ...]:
-    """The decisions that gave away most, the costliest first; slight losses are left out."""
-    dear = [(one.loss, one) for one in verdicts if one.loss is not None and one.loss > SLIGHT]
+    """The decisions that gave away most, the costliest first; what may be luck is left out."""
+    losses = [(one.loss, one) for one in verdicts if one.loss is not None]
+    dear = [(loss, one) for loss, one in losses if loss > max(SLIGHT, _SURE * one.unsure)]
     return tuple(one for _, one in sorted(dear, key=lambda pair: -pair[0])[:most])
 
 

@@ -180,9 +180,10 @@ def test_losses_accuracy_and_what_cost_most(played: MatchRecord) -> None:
     losses = [one.loss for one in verdicts if one.loss is not None]
     assert min(losses) == 0.0
     dear = costliest(verdicts)
-    assert [one.loss for one in dear] == sorted((n for n in losses if n > 1), reverse=True)[:3]
+    blamed = [one for one in verdicts if one.loss and one.loss > max(1, 2 * one.unsure)]
+    assert [one.loss for one in dear] == sorted((one.loss or 0 for one in blamed), reverse=True)[:3]
     free = [one for one in verdicts if one.free and one.loss is not None]
-    right = [one for one in free if one.loss is not None and one.loss <= 1]
+    right = [one for one in free if one.loss is not None and one.loss <= max(1, one.unsure)]
     assert accuracy(verdicts) == len(right) / len(free)
     assert accuracy([]) is None
     assert len(review.bids()) == 2

@@ -279,9 +279,14 @@ def _points(
 
 
 def _own_error(found: Measured, place: int) -> float:
-    """The standard error of one choice's mean, less what its worlds do to all choices alike."""
+    """The standard error of one choice's mean, less what its worlds do to all choices alike.
+
+    Two such errors squared and added are the square of the error of the difference.
+    """
     choices = range(len(found.sums))
+    if len(choices) < 2:
+        return 0.0
     mates = sum(_spread(found, place, other) for other in choices) / len(choices)
     common = sum(_spread(found, one, two) for one in choices for two in choices) / len(choices) ** 2
     own = max(0.0, _spread(found, place, place) - 2 * mates + common)
-    return sqrt(own / max(1, found.worlds))
+    return sqrt(own * len(choices) / (len(choices) - 1) / max(1, found.worlds))

@@ -10,8 +10,7 @@ from game.engine.actions import Give, Play
 from game.engine.events import CardsPassed, Event, HandSeen, PlayOpened
 from game.scenes.review.stops import Stop, stops_of
 from game.scenes.review.told import why
-from game.session.hints import POINT_WORLDS
-from game.session.review import Review, Verdict, accuracy, costliest
+from game.session.review import POINT_WORLDS, Review, Verdict, accuracy, costliest
 from game.session.walk import Step
 from game.ui.choicechart import ChoiceBar
 from game.words import t
@@ -38,7 +37,8 @@ class Cost:
 class PanelText:
     """Everything that the panel says; what does not apply is empty.
 
-    `would`, `why` and `chance` are rich text. `bars` run from the best choice down and `from_`
+    `would`, `why` and `chance` are rich text. `unsure` is by how much the `loss` may be off, and
+    `slight` says that it counts for nothing. `bars` run from the best choice down and `from_`
     says what they were reckoned from. `costs` is None as long as not all of the deal is known.
     """
 
@@ -48,6 +48,8 @@ class PanelText:
     why: str = ""
     chance: str = ""
     loss: float | None = None
+    unsure: float = 0.0
+    slight: bool = False
     bars: tuple[ChoiceBar, ...] = ()
     from_: str = ""
     costs: tuple[Cost, ...] | None = None
@@ -61,8 +63,10 @@ def panel_text(review: Review, deal: int, stop: Stop, at: int, names: Names) -> 
         return PanelText(stop.words("at"), _happened(step, names), costs=costs)
     verdict = review.verdict(step.number)
     if review.request(step.number) is None:
-        note = t("review.forced") if isinstance(step.action, Play) else ""
-        return PanelText(stop.words("yours"), _happened(step, names), why=note, costs=costs)
+        if not isinstance(step.action, Play):
+            return PanelText(stop.words("yours"), _happened(step, names), costs=costs)
+        forced, own = t("review.forced"), did(step.seen, step.action)
+        return PanelText(stop.words("yours"), own, why=forced, costs=costs)
     own = did(step.seen, step.action)
     if verdict is None:
         return PanelText(stop.words("yours"), own, why=t("review.unasked"), costs=costs)
@@ -117,6 +121,8 @@ def _judged(
         why=why(step.seen, decision, names) or ("" if bars else t("review.unweighed")),
         chance=_chances(verdict),
         loss=verdict.loss,
+        unsure=verdict.unsure,
+        slight=verdict.slight,
         bars=bars,
         from_=_source(verdict) if bars else "",
         costs=costs,

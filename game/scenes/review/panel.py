@@ -23,8 +23,7 @@ _BADGE = (102, 54)
 _LEAST_ROW, _MOST_ROW = 23, 34
 _COST_ROW = 40
 _COST_WORDS = 84
-_RIGHT = 1.05
-"""A loss in points up to which it is shown as good."""
+_LEAST_UNSURE = 0.05
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,7 +128,7 @@ def draw_panel(
                      strong_colour=theme.good if name == "would" else theme.text,
                      red=theme.red_suit if title else None)  # fmt: skip
     if places.badge is not None and text.loss is not None:
-        _badge(brush, surface, places.badge.moved(left, top), text.loss)
+        _badge(brush, surface, places.badge.moved(left, top), text)
     if text.bars:
         y = top + places.chart_head
         painter.draw(surface, t("review.points"), left, y, Step.BODY, theme.text, weight=STRONG)
@@ -148,16 +147,19 @@ def draw_panel(
                      weight=400)  # fmt: skip
 
 
-def _badge(brush: Brush, surface: pygame.Surface, area: Rect, loss: float) -> None:
+def _badge(brush: Brush, surface: pygame.Surface, area: Rect, text: PanelText) -> None:
     """The points given away, in red, or in green where they are as good as none."""
     u, theme = brush.scale, brush.theme
-    colour = theme.good if loss <= _RIGHT else theme.bad
+    colour = theme.good if text.slight else theme.bad
     rounded(brush, surface, box(area), 14 * u, colour, opacity=0.13, edge=colour,
             edge_opacity=0.65, edge_width=1.2 * u)  # fmt: skip
-    brush.text.draw(surface, points(-loss), area.cx, area.y + 19 * u, Step.TITLE, colour,
-                    weight=700, align="center")  # fmt: skip
-    brush.text.draw(surface, t("review.loss"), area.cx, area.bottom - 14 * u, Step.CAPTION,
-                    colour, weight=400, align="center")  # fmt: skip
+    brush.text.draw(surface, points(-(text.loss or 0.0)), area.cx, area.y + 19 * u, Step.TITLE,
+                    colour, weight=700, align="center")  # fmt: skip
+    words = t("review.loss")
+    if text.unsure >= _LEAST_UNSURE:
+        words = t("review.loss.unsure", by=points(text.unsure).lstrip("+"))
+    brush.text.draw(surface, words, area.cx, area.bottom - 14 * u, Step.CAPTION, colour,
+                    weight=400, align="center")  # fmt: skip
 
 
 def cost_face(cost: Cost, *, here: bool) -> Face:

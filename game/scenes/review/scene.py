@@ -23,7 +23,7 @@ from game.scenes.review.stops import Stop, stops_of
 from game.scenes.review.strip import stop_face
 from game.scenes.scene import Scene, Target
 from game.session.match import HUMAN
-from game.session.review import SLIGHT, Review
+from game.session.review import Review
 from game.storage.reviews import Reviews
 from game.ui.buttons import button_width
 from game.ui.control import Control, Controls
@@ -282,15 +282,16 @@ class ReviewScene(Scene):
                           spoken=t(f"review.{name}"))  # fmt: skip
         for number, (stop, rect) in enumerate(zip(self._stops, places.stops, strict=True)):
             label = stop.words("stop")
-            face = stop_face(label, self._loss_at(stop), here=number == index, slight=SLIGHT)
+            face = stop_face(label, self._loss_at(stop), here=number == index)
             yield Control(f"stop_{number}", rect, face, partial(self._go, stop.home),
                           spoken=stop.words("at"))  # fmt: skip
 
     def _loss_at(self, stop: Stop) -> float | None:
+        """What was given away at a stop; 0 where that is next to nothing, None if unknown."""
         steps = self._review.deals[self._at.deal].steps[stop.first : stop.last + 1]
         found = (self._review.verdict(step.number) for step in steps)
-        losses = [one.loss for one in found if one is not None and one.loss is not None]
-        return max(losses, default=None)
+        known = [one for one in found if one is not None and one.loss is not None]
+        return max((0.0 if one.slight else one.loss or 0.0 for one in known), default=None)
 
     def _panel_controls(self) -> Iterator[Control]:
         places, page = self._page.places, self._page

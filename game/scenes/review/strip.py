@@ -19,10 +19,10 @@ _FINE = (14, 3)
 _BAR_WIDE = 8
 
 
-def stop_face(label: str, loss: float | None, *, here: bool, slight: float) -> Face:
+def stop_face(label: str, loss: float | None, *, here: bool) -> Face:
     """Return the face of a stop; `loss` is None as long as it is unknown.
 
-    A loss up to `slight` points is a green line, a greater one a red bar as high as it is.
+    No loss is a green line, another a red bar as high as it is.
     """
 
     def draw(
@@ -40,7 +40,7 @@ def stop_face(label: str, loss: float | None, *, here: bool, slight: float) -> F
                     edge=theme.accent, edge_opacity=0.9, edge_width=1.4 * u)  # fmt: skip
         elif state in (State.OVER, State.PRESSED):
             rounded(brush, surface, box(rect), radius, theme.veil, opacity=0.10)
-        _loss(brush, surface, rect, loss, slight)
+        _loss(brush, surface, rect, loss)
         fits = brush.text.width(label, Step.BODY, 700) <= rect.w - 8 * u
         brush.text.draw(surface, label, rect.cx, rect.bottom - rect.h * 0.24,
                         Step.BODY if fits else Step.CAPTION, theme.text if here else theme.second,
@@ -51,14 +51,12 @@ def stop_face(label: str, loss: float | None, *, here: bool, slight: float) -> F
     return draw
 
 
-def _loss(
-    brush: Brush, surface: pygame.Surface, rect: Rect, loss: float | None, slight: float
-) -> None:
+def _loss(brush: Brush, surface: pygame.Surface, rect: Rect, loss: float | None) -> None:
     u, theme = brush.scale, brush.theme
     foot = rect.y + rect.h * 0.53
     if loss is None:
         return
-    if loss <= slight:
+    if not loss:
         w, h = min(_FINE[0] * u, rect.w * 0.6), _FINE[1] * u
         rounded(brush, surface, (rect.cx - w / 2, foot - h, w, h), h / 2, theme.good)
         return

@@ -7,6 +7,7 @@ from functools import partial
 
 from game.engine.actions import Action, Look
 from game.engine.events import DealerCut
+from game.engine.record import Kind
 from game.engine.refusal import Refusal
 from game.engine.state import Phase, State
 from game.engine.turn import phase, to_act
@@ -393,7 +394,12 @@ class TableScene(Scene):
             return cut_text(DealerCut(view.cut, view.dealer), self._names)
         if phase(view) is Phase.PLAY and not view.tricks:
             return received(view, self._names)
-        return self.companion.caption
+        return self.companion.caption or self._practice()
+
+    def _practice(self) -> str:
+        """That this is practice, where no corner has room to say so."""
+        practice = self._match.record.kind is Kind.PRACTICE
+        return t("practice.name") if practice and self._layout.caption is None else ""
 
     @property
     def moving(self) -> bool:

@@ -65,6 +65,7 @@ TEXTS: Mapping[str, str | Mapping[str, str]] = {
     "review.untried": "Your choice is not among those that Expert tries out.",
     "review.rather": "{own} rather than {best}",
     "review.loss": "points",
+    "review.loss.unsure": "points ±{by}",
     "review.points": "Points ahead, expected",
     "review.worlds": "from {n} deals that fit",
     "review.by_hand": "by the worth of the hand",
