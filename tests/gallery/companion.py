@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Any
 
 from game.ai.executor import InlineExecutor
 from game.ai.jobs import Job
@@ -37,7 +38,7 @@ class HalfWay(InlineExecutor):
 _FEW = 5
 
 
-def played(**options: object) -> MatchRecord:
+def played(**options: Any) -> MatchRecord:
     """A match of two deals, at random."""
     session: MatchSession = match_at(lambda view: view.ended is not None, deals=2, **options)
     return session.record
@@ -47,7 +48,7 @@ def review(
     *pressed: str,
     analyse: bool = True,
     players: Callable[[], InlineExecutor] = InlineExecutor,
-    **options: object,
+    **options: Any,
 ) -> Reach:
     """A review after some keys."""
 
