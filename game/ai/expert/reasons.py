@@ -107,14 +107,18 @@ def _leading(sight: Sight, card: int) -> Iterator[Reason]:
         yield Reason(Why.SURE)
     elif not higher:
         yield Reason(Why.MASTER, suit=name)
-    if own_nil or (higher > 1 and sight.account.leaving):
-        yield from sight.account.leaving[:1]
+    gives_up = own_nil or (higher > 1 and bool(sight.account.leaving))
+    if gives_up:
+        yield from sight.account.leaving[: 0 if own_nil else 1]
         if higher:
             yield low
-    else:
+    # The suit comes first: that tricks are needed is true of many leads.
+    about_suit = tuple(_leads_from(sight, card))
+    yield from about_suit[:1]
+    if not gives_up:
         yield from sight.account.taking
-    yield from _leads_from(sight, card)
-    if higher and not own_nil:
+    yield from about_suit[1:]
+    if higher and not gives_up:
         yield low
     yield Reason(Why.LENGTH, (sight.hand & suit).bit_count(), suit=name)
 
@@ -166,20 +170,30 @@ def _taking(sight: Sight, card: int, beaters: int) -> Iterator[Reason]:
     if must:
         yield Reason(Why.MUST_TAKE)
     to_come = kernel.followers[position.seat][: kernel.seats - 1 - position.played]
+    if not card & position.led:
+        yield Reason(Why.CANNOT_FOLLOW, suit=_suit(kernel, position.led)[1])
+    elif winners & -winners == card and winners != card:
+        yield Reason(Why.CHEAPEST)
+    if not position.last and not sight.others_may(to_come, kernel.beaters(position.led, card)):
+        yield Reason(Why.SURE)
     if not (must and sight.account.leaving):
         yield from sight.account.taking
     if position.last:
         yield Reason(Why.LAST_SEAT)
-    elif not sight.others_may(to_come, kernel.beaters(position.led, card)):
-        yield Reason(Why.SURE)
-    if winners & -winners == card and winners != card:
-        yield Reason(Why.CHEAPEST)
-    if not card & position.led:
-        yield Reason(Why.CANNOT_FOLLOW, suit=_suit(kernel, position.led)[1])
     yield Reason(Why.HEADS, cards=best)
 
 
 def _leaving(sight: Sight, card: int, beaters: int) -> Iterator[Reason]:
+    found = tuple(_why_leaving(sight, card, beaters))
+    yield from found
+    position, kernel = sight.position, sight.kernel
+    if not card & position.led:
+        yield Reason(Why.CANNOT_FOLLOW, suit=_suit(kernel, position.led)[1])
+    elif not found:
+        yield Reason(Why.UNDER, cards=_cards(kernel, position.best))
+
+
+def _why_leaving(sight: Sight, card: int, beaters: int) -> Iterator[Reason]:
     position, kernel, mate = sight.position, sight.kernel, sight.mate
     legal, best = position.legal(), _cards(kernel, position.best)
     follows = bool(card & position.led)
@@ -201,10 +215,6 @@ def _leaving(sight: Sight, card: int, beaters: int) -> Iterator[Reason]:
         yield from _discarding(sight, card)
     if low != card and low & -low == card:
         yield Reason(Why.LOWEST, suit=_suit(kernel, card)[1])
-    if follows:
-        yield Reason(Why.UNDER, cards=best)
-    else:
-        yield Reason(Why.CANNOT_FOLLOW, suit=_suit(kernel, position.led)[1])
 
 
 def _discarding(sight: Sight, card: int) -> Iterator[Reason]:

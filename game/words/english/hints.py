@@ -74,7 +74,7 @@ TEXTS: Mapping[str, str | Mapping[str, str]] = {
     "why.partner_void": "{who} is out of {suit} and may ruff",
     "why.opponents_void": "the others have shown no {suit}",
     "why.no_ruff": "nobody else can hold a spade",
-    "why.singleton": "it is your only card of {suit}, so you could ruff the next",
+    "why.singleton": "with no other {suit} you could ruff the next",
     "why.length": {
         "one": "it is your only card of {suit}",
         "other": "you hold {n} {suit}",
@@ -89,7 +89,7 @@ TEXTS: Mapping[str, str | Mapping[str, str]] = {
     "why.unloads": "it is your highest that stays under the {cards}",
     "why.lowest": "it is your lowest of {suit}",
     "why.cannot_follow": "you hold no {suit}",
-    "why.clears": "it leaves you no {suit}, so you could ruff them",
+    "why.clears": "with no {suit} left you could ruff the next",
     "why.keeps_guard": "it keeps your {cards} guarded",
     "why.solved": "the rest is worked out to the last trick",
     "why.expects": "about {tenths} tricks are to be expected",
