@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from game.ai.executor import InlineExecutor
 from game.ai.jobs import Job
 from game.ai.request import Request
@@ -10,6 +12,7 @@ from game.engine.legality import legal_actions
 from tests.scenes.seeded import match_at, my_turn
 
 
+@cache
 def job() -> Job:
     view = match_at(my_turn(2, 2)).view
     return Job(Request(view, legal_actions(view, 0), seed=1, level="easy"))
