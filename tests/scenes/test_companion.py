@@ -10,16 +10,21 @@ from game.ai.claims import claimable
 from game.ai.executor import InlineExecutor
 from game.ai.jobs import Job, JobId
 from game.ai.nilclaims import standing_nil
-from game.engine.record import replay
+from game.engine.actions import MakeBid
+from game.engine.bids import NIL
+from game.engine.record import MatchRecord, Player, replay
+from game.engine.rules import Rules
+from game.engine.shuffle import GivenPacks
 from game.engine.state import Phase, Start, State
 from game.scenes.bidding.ask import AskScene
 from game.scenes.table.claim import Kind
 from game.scenes.table.companion import Companion
-from game.session.match import MatchSession
+from game.session.match import HUMAN, MatchSession
+from tests.engine.helpers import pack_for_hands
 from tests.gallery import before_play
 from tests.gallery.reach import Reach, seated
 from tests.scenes.at_table import SIZE
-from tests.scenes.seeded import advance, asked_in, match_at, my_turn, new_match
+from tests.scenes.seeded import Company, advance, asked_in, match_at, my_turn, new_match
 from tests.scenes.sitting import INSTANT, Sitting
 
 
@@ -164,6 +169,24 @@ def test_a_claim_is_offered_stated_and_played_out_trick_by_trick() -> None:
     result = next(r for r in at.session.view.results if r.deal == deal)
     assert result.taken[0] == before + left
     assert replay(at.session.record).results == at.session.view.results
+
+
+def test_a_nil_that_is_safe_is_claimed_and_played_out() -> None:
+    rules = Rules(blind_nil="off")
+    low = {0: "2H 3H 4H 5H 2D 3D 4D 5D 2C 3C 4C 5C 6C"}
+    pack = pack_for_hands(rules.row, low, 0)
+    players = tuple(Player(name, "easy" if seat else HUMAN) for seat, name in enumerate("YOVA"))
+    record = MatchRecord(rules, players, GivenPacks((pack, pack)), Start(dealer=0, deal=2))
+    session = MatchSession(record, Company(2))
+    session.pump()
+    assert session.submit(MakeBid(0, NIL), session.version) is None
+    at = ready(Sitting(session, SIZE, INSTANT))
+    at.wait(0.3)
+    assert companion(at).claims.offered is Kind.NONE
+    press(at, "c", "c")
+    at.wait(3.0)
+    assert session.view.results[-1].taken[0] == 0
+    assert replay(session.record).results == session.view.results
 
 
 def test_a_claim_that_is_not_certain_is_refused_with_a_line() -> None:

@@ -16,6 +16,7 @@ from game.engine.state import Phase, State
 from game.engine.turn import phase
 from game.session.hints import Adviser, request_for
 from game.session.match import MatchSession
+from game.session.walk import walk
 from tests.scenes.seeded import Company, advance, my_turn, new_match
 
 
@@ -155,3 +156,10 @@ def to_bid(view: State) -> bool:
 def before(view: State) -> tuple[int, ...]:
     order = view.bidding_order
     return order[: order.index(0)]
+
+
+def test_a_review_walks_past_hints() -> None:
+    session = at_my_turn()
+    plain = walk(session.record, 0)
+    session.note_hint()
+    assert walk(session.record, 0) == plain
