@@ -19,7 +19,6 @@ TEXTS: Mapping[str, str | Mapping[str, str]] = {
         "other": "self-test failed: the match of {n} actions does not replay, {totals}",
     },
     "selftest.stuck": "self-test failed: no end within {seconds} seconds",
-    "table.key.score": "Score",
     "message.title": "Please note",
     "message.ok": "All right",
     "table.tag.draw": "Your draw",
