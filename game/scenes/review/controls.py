@@ -1,65 +1,121 @@
-"""The choice between all hands and the own one, a control for each part."""
+"""The controls of a review: the head, the strip, and what stands on the panel."""
 
 from __future__ import annotations
 
-from enum import Enum
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import partial
 
-import pygame
+from game.scenes.desk import Desk
+from game.scenes.review.handschoice import Hands, hands_faces
+from game.scenes.review.page import Page
+from game.scenes.review.panel import cost_face
+from game.scenes.review.position import Position
+from game.scenes.review.strip import stop_face
+from game.ui.buttons import button_width
+from game.ui.control import Control
+from game.ui.faces import button_face, icon_face
+from game.ui.theme import Step
+from game.words import t
 
-from game.ui.brush import Brush
-from game.ui.control import Face
-from game.ui.controls import choice_parts
-from game.ui.faces import box
-from game.ui.geometry import Rect
-from game.ui.keyface import State
-from game.ui.shadow import shade
-from game.ui.shapes import focus_ring, rounded
-from game.ui.theme import STRONG, Step
-from game.ui.well import WELL_RADIUS, well
-
-
-class Hands(Enum):
-    """Whose hands lie open."""
-
-    ALL = "all"
-    MINE = "mine"
+_KEYS = (("first", "first"), ("before", "prev"), ("after", "next"), ("end", "end"))
+"""The keys at the ends of the strip, each with its icon."""
 
 
-def hands_faces(
-    brush: Brush, area: Rect, labels: tuple[str, str], chosen: Hands
-) -> list[tuple[Rect, Face]]:
-    """Return the place and the face of each part; the first draws the hollow they lie in."""
-    parts = choice_parts(brush, box(area), labels)
-    found = []
-    for hands, label, part in zip(Hands, labels, parts, strict=True):
-        rect = Rect(part.x + 0.5, part.y, part.w - 1, part.h)
-        hollow = area if hands is Hands.ALL else None
-        found.append((rect, _part_face(label, hollow, chosen=hands is chosen)))
-    return found
+@dataclass(frozen=True, slots=True)
+class Deeds:
+    """What the controls of a review do; steps and stops are numbers within the deal."""
+
+    back: Callable[[], None]
+    go: Callable[[int], None]
+    go_to_stop: Callable[[int], None]
+    go_to_deal: Callable[[int], None]
+    show_hands: Callable[[Hands], None]
+    ask: Callable[[], None]
+    stop_asking: Callable[[], None]
+    practise: Callable[[int], None]
 
 
-def _part_face(label: str, hollow: Rect | None, *, chosen: bool) -> Face:
-    def draw(
-        brush: Brush,
-        surface: pygame.Surface,
-        rect: Rect,
-        state: State,
-        focus: bool,
-        blend: float,  # noqa: ARG001
-    ) -> None:
-        u, theme, radius = brush.scale, brush.theme, (WELL_RADIUS - 3) * brush.scale
-        if hollow is not None:
-            well(brush, surface, box(hollow))
-        if chosen:
-            shade(brush, surface, box(rect), radius, 5 * u, 0.4, dy=1.7 * u)
-            rounded(brush, surface, box(rect), radius, theme.gold.top, foot=theme.gold.foot)
-        elif state in (State.OVER, State.PRESSED):
-            lit = 0.10 if state is State.OVER else 0.04
-            rounded(brush, surface, box(rect), radius, theme.veil, opacity=lit)
-        if focus:
-            focus_ring(brush, surface, box(rect), radius)
-        brush.text.draw(surface, label, rect.cx, rect.cy, Step.BODY,
-                        theme.gold.ink if chosen else theme.second,
-                        weight=STRONG if chosen else 500, align="center")  # fmt: skip
+@dataclass(frozen=True, slots=True)
+class ReviewControls:
+    """Makes the controls of one position; `playable` offers practice."""
 
-    return draw
+    desk: Desk
+    page: Page
+    at: Position
+    hands: Hands
+    deeds: Deeds
+    playable: bool
+
+    def all(self) -> Iterator[Control]:
+        """Every control, from the top left to the bottom right."""
+        places = self.page.places
+        yield Control("back", places.back, icon_face("prev"), self.deeds.back,
+                      spoken=t("button.back"))  # fmt: skip
+        if self.at.deals > 1:
+            yield from self._deals()
+        yield from self._hands()
+        yield from self._strip()
+        yield from self._costs()
+        yield from self._analysis()
+        if self.playable:
+            yield from self._practice()
+
+    def _deals(self) -> Iterator[Control]:
+        before, after = self.page.places.deals
+        for name, to, icon, rect in (
+            ("before", self.at.deal - 1, "up", before),
+            ("after", self.at.deal + 1, "down", after),
+        ):
+            live = 0 <= to < self.at.deals
+            yield Control(f"deal_{name}", rect, icon_face(icon), partial(self.deeds.go_to_deal, to),
+                          live, spoken=t(f"review.deal.{name}"))  # fmt: skip
+
+    def _hands(self) -> Iterator[Control]:
+        labels = (t("review.all_hands"), t("review.only_mine"))
+        faces = hands_faces(self.desk.brush, self.page.places.hands, labels, self.hands)
+        for hands, label, (rect, face) in zip(Hands, labels, faces, strict=True):
+            yield Control(f"hands_{hands.value}", rect, face, partial(self.deeds.show_hands, hands),
+                          spoken=label)  # fmt: skip
+
+    def _strip(self) -> Iterator[Control]:
+        places, at = self.page.places, self.at
+        last = len(at.stops) - 1
+        to = (0, at.index - 1, at.index + 1, last)
+        for (name, icon), rect, target in zip(_KEYS, places.keys, to, strict=True):
+            live = 0 <= target <= last and target != at.index
+            yield Control(name, rect, icon_face(icon), partial(self.deeds.go_to_stop, target), live,
+                          spoken=t(f"review.{name}"))  # fmt: skip
+        for number, (stop, rect) in enumerate(zip(at.stops, places.stops, strict=True)):
+            face = stop_face(stop.words("stop"), at.loss_at(stop), here=number == at.index)
+            yield Control(f"stop_{number}", rect, face, partial(self.deeds.go, stop.home),
+                          spoken=stop.words("at"))  # fmt: skip
+
+    def _costs(self) -> Iterator[Control]:
+        for number, (cost, rect) in enumerate(self.page.cost_rows()):
+            face = cost_face(cost, here=cost.step == self.at.step)
+            yield Control(f"cost_{number}", rect, face, partial(self.deeds.go, cost.step),
+                          spoken=cost.words)  # fmt: skip
+
+    def _analysis(self) -> Iterator[Control]:
+        rect = self.page.action_key()
+        if rect is None:
+            return
+        asking = self.at.review.under_way
+        label = t("review.stop_analysis" if asking else "review.analyse")
+        press = self.deeds.stop_asking if asking else self.deeds.ask
+        yield Control("analyse", rect, button_face(label, gold=not asking, size=Step.BODY), press,
+                      spoken=label, shortcuts=("a",))  # fmt: skip
+
+    def _practice(self) -> Iterator[Control]:
+        here, again = self.page.places.buttons
+        for name, steps, icon, shortcut, rect in (
+            ("practise", self.at.step, "play", "p", here),
+            ("again", 0, "reset", "d", again),
+        ):
+            label = spoken = t(f"review.{name}")
+            if button_width(self.desk.brush, label, icon=icon, size=Step.BODY) > rect.w:
+                label = t(f"review.{name}.short")
+            yield Control(name, rect, button_face(label, icon=icon, size=Step.BODY),
+                          partial(self.deeds.practise, steps), spoken=spoken,
+                          shortcuts=(shortcut,))  # fmt: skip

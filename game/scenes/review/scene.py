@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import partial
 
 import pygame
@@ -14,34 +13,20 @@ from game.scenes.desk import Desk
 from game.scenes.history.content import names_of
 from game.scenes.mute import MUTE_KEY, toggle_sound
 from game.scenes.practice.opening import open_practice
-from game.scenes.review.content import PanelText, note_of, panel_text
-from game.scenes.review.controls import Hands, hands_faces
+from game.scenes.review.content import note_of, panel_text
+from game.scenes.review.controls import Deeds, ReviewControls
+from game.scenes.review.handschoice import Hands
 from game.scenes.review.page import Page
-from game.scenes.review.panel import cost_face
+from game.scenes.review.position import Position
 from game.scenes.review.shown import Shown, shown_at
-from game.scenes.review.stops import Stop, stops_of
-from game.scenes.review.strip import stop_face
 from game.scenes.scene import Scene, Target
 from game.session.match import HUMAN
 from game.session.review import Review
 from game.storage.reviews import Reviews
-from game.ui.buttons import button_width
-from game.ui.control import Control, Controls
-from game.ui.faces import button_face, icon_face
+from game.ui.control import Controls
 from game.ui.geometry import Point
 from game.ui.input import Input, KeyPressed, PointerMoved, PointerPressed, WheelTurned
-from game.ui.theme import Step
 from game.words import t
-
-_STOP_ICONS = ("first", "before", "after", "end")
-
-
-@dataclass(slots=True)
-class _At:
-    """What is looked at: a deal of the match from 0, and a step of it."""
-
-    deal: int
-    step: int = 0
 
 
 class ReviewScene(Scene):
@@ -70,61 +55,58 @@ class ReviewScene(Scene):
         """
         self._desk, self._record = desk, record
         self._names = names_of(record.players)
-        self._seat = self._names.viewer or 0
         kept = None if match is None or desk.store is None else Reviews(desk.store, match)
         self._line = None if desk.players is None else desk.players()
-        self._review = Review(record, self._seat, self._line, kept)
-        self._at = _At(range(len(self._review.deals))[deal])
+        self._review = Review(record, self._names.viewer or 0, self._line, kept)
+        self._at = Position(self._review, range(len(self._review.deals))[deal])
         self._hands = Hands.ALL
         self._analyse = analyse
+        if analyse:
+            self._review.begin(self._at.deal)
         self._pointer = Point(-1.0, -1.0)
         self._controls = Controls()
         self._page = Page(desk)
         self._size = (1600, 900)
         self._fresh = False
-        self._open_deal(self._at.deal)
-
-    # -- what is looked at --------------------------------------------------------------------
+        self._deeds = Deeds(
+            back=partial(desk.stack.pop, self),
+            go=self._go,
+            go_to_stop=self._go_to_stop,
+            go_to_deal=self._go_to_deal,
+            show_hands=self._show_hands,
+            ask=self._ask,
+            stop_asking=self._stop_asking,
+            practise=self._practise,
+        )
 
     @property
     def _watched(self) -> bool:
-        return self._record.players[self._seat].level != HUMAN
+        return self._record.players[self._review.seat].level != HUMAN
 
-    @property
-    def _stop(self) -> Stop:
-        return self._stops[self._stop_index]
-
-    @property
-    def _stop_index(self) -> int:
-        at = self._at.step
-        return next(i for i, stop in enumerate(self._stops) if stop.first <= at <= stop.last)
-
-    def _open_deal(self, deal: int) -> None:
-        self._at = _At(deal)
-        self._stops = stops_of(self._review.deals[deal].steps, self._seat)
-        costs = panel_text(self._review, deal, self._stops[0], 0, self._names).costs
-        self._at.step = costs[0].step if costs else self._stops[0].home
-        if self._analyse:
-            self._review.begin(deal)
+    # -- what is looked at --------------------------------------------------------------------
 
     def _go(self, step: int) -> None:
-        self._at.step = min(self._stops[-1].last, max(0, step))
-        self._page.from_top()
-        self._lay()
+        self._at.go(step)
+        self._show()
 
     def _go_to_stop(self, index: int) -> None:
-        self._go(self._stops[min(len(self._stops) - 1, max(0, index))].home)
+        self._at.go_to_stop(index)
+        self._show()
 
-    def _go_to_deal(self, by: int) -> None:
-        to = self._at.deal + by
-        if 0 <= to < len(self._review.deals):
+    def _go_to_deal(self, deal: int) -> None:
+        if self._at.go_to_deal(deal):
             self._review.cancel()
-            self._open_deal(to)
-            self._page.from_top()
-            self._lay()
+            if self._analyse:
+                self._review.begin(deal)
+            self._show()
 
     def _show_hands(self, hands: Hands) -> None:
         self._hands = hands
+        self._lay()
+
+    def _show(self) -> None:
+        """Show another step, from the top of the panel."""
+        self._page.from_top()
         self._lay()
 
     # -- scene --------------------------------------------------------------------------------
@@ -161,15 +143,15 @@ class ReviewScene(Scene):
     def _key(self, name: str) -> bool:
         match name:
             case "left" | "right":
-                self._go_to_stop(self._stop_index + (1 if name == "right" else -1))
+                self._go_to_stop(self._at.index + (1 if name == "right" else -1))
             case "up" | "down":
                 self._go(self._at.step + (1 if name == "down" else -1))
             case "home":
                 self._go_to_stop(0)
             case "end":
-                self._go_to_stop(len(self._stops) - 1)
+                self._go_to_stop(len(self._at.stops) - 1)
             case "page up" | "page down":
-                self._go_to_deal(1 if name == "page down" else -1)
+                self._go_to_deal(self._at.deal + (1 if name == "page down" else -1))
             case _:
                 return False
         return True
@@ -204,120 +186,46 @@ class ReviewScene(Scene):
 
     def view(self) -> State | None:
         """What the seat under review knew at the step that is shown."""
-        return self._review.deals[self._at.deal].steps[self._at.step].seen
+        return self._at.here.seen
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the page."""
-        self._page.draw(surface, self._names, self._only())
+        only = self._review.seat if self._hands is Hands.MINE else None
+        self._page.draw(surface, self._names, only)
         self._controls.draw(self._desk.brush, surface)
         self._page.draw_bar(surface)
 
     # -- what is where ------------------------------------------------------------------------
 
-    def _only(self) -> int | None:
-        return self._seat if self._hands is Hands.MINE else None
-
     def _lay(self) -> None:
-        asking, row = self._review.under_way, self._record.rules.row
-        can_ask = self._line is not None and not self._review.complete(self._at.deal)
+        at, review, row = self._at, self._review, self._record.rules.row
+        asking = review.under_way
+        can_ask = self._line is not None and not review.complete(at.deal) and not self._watched
         self._page.lay(
             self._size,
-            table=(row.seats, self._seat, row.tricks),
-            stops=len(self._stops),
-            title=t("review.title", deal=self._review.deals[self._at.deal].deal),
-            note=note_of(self._review, self._at.deal, watched=self._watched),
-            text=self._text(),
+            table=(row.seats, review.seat, row.tricks),
+            stops=len(at.stops),
+            title=t("review.title", deal=review.deals[at.deal].deal),
+            note=note_of(review, at.deal, watched=self._watched),
+            text=panel_text(review, at.deal, at.stop, at.step, self._names),
             shown=self._shown(),
-            asking=self._review.progress if asking else None,
-            share=self._review.share,
-            with_action=asking or (can_ask and not self._watched),
+            asking=review.progress if asking else None,
+            share=review.share,
+            with_action=asking or can_ask,
         )
-        self._controls.replace(self._make_controls(), self._controls.focus)
-
-    def _text(self) -> PanelText:
-        return panel_text(self._review, self._at.deal, self._stop, self._at.step, self._names)
+        playable = self._desk.players is not None and not self._watched
+        controls = ReviewControls(self._desk, self._page, at, self._hands, self._deeds, playable)
+        self._controls.replace(controls.all(), self._controls.focus)
 
     def _shown(self) -> Shown:
-        steps = self._review.deals[self._at.deal].steps
-        verdict = self._review.verdict(steps[self._at.step].number)
+        verdict = self._review.verdict(self._at.here.number)
         best, beaten = None, False
         if verdict is not None:
             # Of choices that are no different the player's own is as good as Expert's.
             best = verdict.step.action if verdict.agrees else verdict.decision.action
             beaten = verdict.beaten
-        order = self._desk.hand_order
-        return shown_at(steps, self._stop, self._at.step, self._seat, order, best, beaten=beaten)
-
-    def _make_controls(self) -> Iterator[Control]:
-        places, deals = self._page.places, len(self._review.deals)
-        yield Control("back", places.back, icon_face("prev"), partial(self._desk.stack.pop, self),
-                      spoken=t("button.back"))  # fmt: skip
-        if deals > 1:
-            for name, by, icon, rect in (
-                ("deal_before", -1, "up", places.deals[0]),
-                ("deal_after", 1, "down", places.deals[1]),
-            ):
-                live = 0 <= self._at.deal + by < deals
-                yield Control(name, rect, icon_face(icon), partial(self._go_to_deal, by), live,
-                              spoken=t(f"review.{name.replace('_', '.')}"))  # fmt: skip
-        yield from self._hands_controls()
-        yield from self._strip_controls()
-        yield from self._panel_controls()
-
-    def _hands_controls(self) -> Iterator[Control]:
-        labels = (t("review.all_hands"), t("review.only_mine"))
-        faces = hands_faces(self._desk.brush, self._page.places.hands, labels, self._hands)
-        for hands, label, (rect, face) in zip(Hands, labels, faces, strict=True):
-            yield Control(f"hands_{hands.value}", rect, face, partial(self._show_hands, hands),
-                          spoken=label)  # fmt: skip
-
-    def _strip_controls(self) -> Iterator[Control]:
-        places, index = self._page.places, self._stop_index
-        last = len(self._stops) - 1
-        to = (0, index - 1, index + 1, last)
-        icons = ("first", "prev", "next", "end")
-        for name, icon, rect, target in zip(_STOP_ICONS, icons, places.keys, to, strict=True):
-            live = 0 <= target <= last and target != index
-            yield Control(name, rect, icon_face(icon), partial(self._go_to_stop, target), live,
-                          spoken=t(f"review.{name}"))  # fmt: skip
-        for number, (stop, rect) in enumerate(zip(self._stops, places.stops, strict=True)):
-            label = stop.words("stop")
-            face = stop_face(label, self._loss_at(stop), here=number == index)
-            yield Control(f"stop_{number}", rect, face, partial(self._go, stop.home),
-                          spoken=stop.words("at"))  # fmt: skip
-
-    def _loss_at(self, stop: Stop) -> float | None:
-        """What was given away at a stop; 0 where that is next to nothing, None if unknown."""
-        steps = self._review.deals[self._at.deal].steps[stop.first : stop.last + 1]
-        found = (self._review.verdict(step.number) for step in steps)
-        known = [one for one in found if one is not None and one.loss is not None]
-        return max((0.0 if one.slight else one.loss or 0.0 for one in known), default=None)
-
-    def _panel_controls(self) -> Iterator[Control]:
-        places, page = self._page.places, self._page
-        for number, (cost, rect) in enumerate(page.cost_rows()):
-            face = cost_face(cost, here=cost.step == self._at.step)
-            yield Control(f"cost_{number}", rect, face, partial(self._go, cost.step),
-                          spoken=cost.words)  # fmt: skip
-        action = page.action_key()
-        if action is not None:
-            asking = self._review.under_way
-            label = t("review.stop_analysis" if asking else "review.analyse")
-            press = self._stop_asking if asking else self._ask
-            yield Control("analyse", action, button_face(label, gold=not asking, size=Step.BODY),
-                          press, spoken=label, shortcuts=("a",))  # fmt: skip
-        if self._watched or self._desk.players is None:
-            return
-        for name, steps, icon, shortcut, rect in (
-            ("practise", self._at.step, "play", "p", places.buttons[0]),
-            ("again", 0, "reset", "d", places.buttons[1]),
-        ):
-            label = spoken = t(f"review.{name}")
-            if button_width(self._desk.brush, label, icon=icon, size=Step.BODY) > rect.w:
-                label = t(f"review.{name}.short")
-            yield Control(name, rect, button_face(label, icon=icon, size=Step.BODY),
-                          partial(self._practise, steps), spoken=spoken,
-                          shortcuts=(shortcut,))  # fmt: skip
+        at, order = self._at, self._desk.hand_order
+        return shown_at(at.steps, at.stop, at.step, self._review.seat, order, best, beaten=beaten)
 
     # -- what the player does -----------------------------------------------------------------
 
@@ -334,4 +242,4 @@ class ReviewScene(Scene):
     def _practise(self, steps: int) -> None:
         self._stop_asking()
         walked = self._review.deals[self._at.deal]
-        open_practice(self._desk, self._record, walked, steps, self._seat)
+        open_practice(self._desk, self._record, walked, steps, self._review.seat)
