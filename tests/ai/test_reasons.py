@@ -28,7 +28,7 @@ from game.engine.turn import phase
 from tests.ai.table import Sitting, random_rules, sit
 
 RULES = Rules(blind_nil="off")
-COURSES = {"partners": 75, "solo4": 12, "solo3": 12, "draw2": 12, "solo5": 12, "pairs6": 25}
+COURSES = {"partners": 45, "solo4": 6, "solo3": 6, "draw2": 6, "solo5": 6, "pairs6": 12}
 """Deals looked at by table."""
 
 
@@ -225,7 +225,7 @@ def courses(table: str, count: int) -> Iterator[Sitting]:
         yield sitting
 
 
-RARE = {Why.PENALTY, Why.NO_RUFF, Why.TAKES_FROM_NIL}
+RARE = {Why.PENALTY, Why.NO_RUFF, Why.TAKES_FROM_NIL, Why.OPPONENTS_VOID}
 """What random play seldom comes to."""
 
 
