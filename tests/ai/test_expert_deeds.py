@@ -83,10 +83,10 @@ def dared(us: int, them: int, **options: Any) -> str:
 
 
 def test_a_blind_nil_is_dared_behind_and_with_cards_to_exchange() -> None:
-    assert dared(0, 0) == "look"
-    assert dared(480, 100) == "look"
     assert dared(100, 250) == "B"
+    assert dared(480, 100) == "look"
     assert dared(100, 250, blind_exchange=0) == "look"
+    assert dared(0, 0, blind_exchange=0) == "look"
 
 
 def test_a_blind_six_is_dared_only_where_little_is_left_to_win() -> None:

@@ -83,6 +83,8 @@ def _nil_odds(view: State, seat: Seat, judged: Estimator, hand: int) -> float:
 
 def _tuned(view: State, tuning: Tuning) -> Tuning:
     """The tuning for the table."""
+    if view.table.drawn:
+        return tuning._replace(keen_alone=tuning.keen_drawn)
     return tuning if modelled(view) else tuning._replace(keen=tuning.keen_others)
 
 

@@ -26,6 +26,8 @@ class Tuning(NamedTuple):
     """Tricks that a side can take above its estimates, and would then be bags."""
     keen_alone: float = 0.0
     """The same of a side of one seat, above what it takes in playouts."""
+    keen_drawn: float = -0.6
+    """The same where the hands are drawn: what is left of the stock makes playouts too hopeful."""
     keen_others: float = 0.1
     """The same of partners at other tables than that of four."""
     spread: float = 1.25
