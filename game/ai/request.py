@@ -24,8 +24,9 @@ class Request:
 
     `view` is the state folded from the seat's own redacted events and `legal` all its legal
     actions. `level` names a player, `strength` is its number of worlds and `point_worlds` the
-    number on which it reckons expected points. The same request always has the same answer. Raises
-    ValueError if the view knows more than a seat may or nothing is legal.
+    number on which it reckons expected points. `temper` names a leaning of Expert, "" for none. The
+    same request always has the same answer. Raises ValueError if the view knows more than a seat
+    may or nothing is legal.
     """
 
     view: State
@@ -34,6 +35,7 @@ class Request:
     level: str
     strength: int = WORLDS
     point_worlds: int = 60
+    temper: str = ""
 
     def __post_init__(self) -> None:
         viewer = self.view.viewer

@@ -7,6 +7,7 @@ from collections import Counter
 from dataclasses import dataclass, field, replace
 from typing import Protocol
 
+from game.ai.expert.tempers import TEMPERS
 from game.ai.players import PLAYERS, choose
 from game.ai.request import WORLDS, Request
 from game.engine.actions import Action
@@ -49,22 +50,25 @@ class Player(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Spec:
-    """A player as it is named: a level with its worlds, or the command line of a program."""
+    """A player as it is named: a level with its worlds and temper, or a program's command line."""
 
     name: str
     level: str | None
     worlds: int = WORLDS
     patience: float = PATIENCE
+    temper: str = ""
 
     def seat(self, rules: Rules) -> Player:
         """The player, ready to play."""
         if self.level is not None:
-            return Level(self.level, self.worlds)
+            return Level(self.level, self.worlds, self.temper)
         return Outsider(Program(self.name, greeting(rules), self.patience))
 
 
 def parse_player(name: str, patience: float = PATIENCE) -> Spec:
-    """A player named `LEVEL`, `LEVEL:worlds=N`, or by a command line with a space or a path.
+    """A player named `LEVEL`, `LEVEL:worlds=N,temper=NAME`, or by a command line.
+
+    A command line has a space or a path in it, and of worlds and temper either may be left out.
 
     Raises ValueError with a clause for the reader.
     """
@@ -72,27 +76,36 @@ def parse_player(name: str, patience: float = PATIENCE) -> Spec:
         if not startable(name):
             raise ValueError(f"there is no program {name.split(maxsplit=1)[0]}")
         return Spec(name, None, patience=patience)
-    level, colon, worlds = name.partition(":")
+    level, colon, extras = name.partition(":")
     if level not in PLAYERS:
         raise ValueError(f"no player is called {level!r}, there are {', '.join(PLAYERS)}")
-    if not colon:
-        return Spec(name, level)
-    key, _, value = worlds.partition("=")
-    if key != "worlds" or not value.isdigit() or not int(value):
-        raise ValueError(f"{worlds!r} is no strength, write worlds=N")
-    return Spec(name, level, int(value))
+    spec = Spec(name, level)
+    for extra in extras.split(",") if colon else ():
+        key, _, value = extra.partition("=")
+        if key == "worlds" and value.isdigit() and int(value):
+            spec = replace(spec, worlds=int(value))
+        elif key == "temper" and level == "expert" and value in TEMPERS:
+            spec = replace(spec, temper=value)
+        else:
+            tempers = ", ".join(TEMPERS)
+            raise ValueError(f"{extra!r} is not worlds=N, or temper= of Expert's {tempers}")
+    return spec
 
 
 class Level:
     """One of our levels."""
 
-    def __init__(self, level: str, worlds: int) -> None:
+    def __init__(self, level: str, worlds: int, temper: str) -> None:
         self._level = level
         self._worlds = worlds
+        self._temper = temper
 
     def act(self, request: Request) -> Action:
         """The level's action."""
-        return choose(replace(request, level=self._level, strength=self._worlds)).action
+        ours = replace(
+            request, level=self._level, strength=self._worlds, temper=self._temper, point_worlds=1
+        )
+        return choose(ours).action
 
     def take_faults(self) -> Faults:
         """None."""

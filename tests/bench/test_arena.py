@@ -124,14 +124,17 @@ def test_a_report_names_every_fault() -> None:
 def test_players_are_named_by_level_worlds_or_command() -> None:
     assert parse_player("pro") == Spec("pro", "pro")
     assert parse_player("pro:worlds=400") == Spec("pro:worlds=400", "pro", 400)
+    bold = parse_player("expert:temper=bold,worlds=9")
+    assert (bold.level, bold.worlds, bold.temper) == ("expert", 9, "bold")
 
 
 @pytest.mark.parametrize(
     ("name", "clause"),
     [
         ("master", "no player is called 'master', there are easy, standard, pro"),
-        ("pro:worlds=0", "'worlds=0' is no strength"),
-        ("pro:speed=3", "'speed=3' is no strength"),
+        ("pro:worlds=0", "'worlds=0' is not worlds=N"),
+        ("pro:speed=3", "'speed=3' is not worlds=N"),
+        ("pro:temper=bold", "'temper=bold' is not worlds=N"),
         ("./no/such/program fast", "there is no program ./no/such/program"),
     ],
 )

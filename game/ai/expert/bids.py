@@ -56,7 +56,7 @@ def bid(request: Request, tuning: Tuning = USUAL) -> Thinking:
         own, nil = (own, min(nil, found[1])) if known else found
         worlds = WORLDS
     nil, sure = max(0.0, nil - tuning.nil_margin), judged.sure(hand)
-    own = max(own, sure)
+    own = max(own + tuning.lift, sure)
     prospect = Prospect(view, seat, own, sure, nil, supposed(view, seat, own), _tuned(view, tuning))
     values = {}
     for option in bids:

@@ -79,7 +79,7 @@ class Table:
             kernel,
             position,
             Stakes.at(view),
-            deal_value(view, side),
+            deal_value(view, side, tuning),
             view,
             Beliefs(kernel, view, draws, tuning),
             draws,

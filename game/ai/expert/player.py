@@ -9,15 +9,16 @@ from game.ai.expert.bids import bid
 from game.ai.expert.blinds import blind
 from game.ai.expert.cards import card
 from game.ai.expert.swaps import swap
-from game.ai.expert.tuning import USUAL, Tuning
+from game.ai.expert.tempers import tuning_of
+from game.ai.expert.tuning import Tuning
 from game.ai.manners import settled
 from game.ai.request import Decision, Request, Thinking
 from game.engine.actions import Give, MakeBid, Play, SayRange
 
 
-def expert(request: Request, tuning: Tuning = USUAL) -> Thinking:
-    """Decide as Expert, or as a player of another `tuning`."""
-    decision = yield from _decided(request, tuning)
+def expert(request: Request, tuning: Tuning | None = None) -> Thinking:
+    """Decide as Expert of the request's temper, or as a player of another `tuning`."""
+    decision = yield from _decided(request, tuning or tuning_of(request.temper))
     weighed = decision.chosen
     alone = len(request.legal) == 1
     if weighed is None:

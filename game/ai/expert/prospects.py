@@ -44,13 +44,15 @@ class Sheets:
             self._ledgers[key] = score(view.rules, deal, view.bags[side])
         return self._ledgers[key]
 
-    def value(self, view: State, ledgers: Sequence[Ledger], side: Side, *, boston: bool) -> int:
+    def value(
+        self, view: State, ledgers: Sequence[Ledger], side: Side, tuning: Tuning, *, boston: bool
+    ) -> int:
         """The worth of the ledgers to `side`; with `boston` it took every trick."""
         sums = (n for each in ledgers for n in (each.points, each.bags, each.contract, each.set))
         key = (*sums, boston)
         if key not in self._values:
             winner = side if boston else None
-            self._values[key] = Match.of(view).value(ledgers, side, winner)
+            self._values[key] = Match.of(view, tuning).value(ledgers, side, winner)
         return self._values[key]
 
 
@@ -175,7 +177,7 @@ class Prospect:
             deal = SideDeal(tuple(bids[seat] for seat in seats), tuple(counts))
             ledgers.append(sheets.ledger(view, side, deal))
         whole = view.rules.boston == "wins" and taken == table.tricks
-        return sheets.value(view, ledgers, own, boston=whole), _lead(ledgers, own)
+        return sheets.value(view, ledgers, own, self.tuning, boston=whole), _lead(ledgers, own)
 
     def _others(self, seats: Sequence[Seat], bids: Sequence[Bid], left: int) -> list[int]:
         """The tricks of another side: what is left, or where there are more sides its contract."""

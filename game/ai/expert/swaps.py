@@ -120,7 +120,7 @@ def swap(request: Request, tuning: Tuning) -> Thinking:
     yield Progress(0, count)
     choices = trade.choices()
     side = kernel.sides[seat]
-    worth, lead = deal_value(view, side), deal_points(view, side)
+    worth, lead = deal_value(view, side, tuning), deal_points(view, side)
     yield Progress(0, count)
     start, stakes = Position.unopened(kernel, view.table.after(view.dealer)), Stakes.at(view)
     luck, rows, estimates, stop = draws.word(), dict[int, list[int]](), [], None

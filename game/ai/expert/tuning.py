@@ -36,6 +36,12 @@ class Tuning(NamedTuple):
     """Share of the tricks above a contract that are still taken."""
     nil_margin: float = 0.05
     """By how much a nil is thought less likely than its model has it: close ones are not dared."""
+    lift: float = 0.0
+    """Tricks by which a hand is thought better than it is when it bids."""
+    bag_price: int = 0
+    """Points that a bag costs beyond what the score sheet says."""
+    set_prize: int = 0
+    """Points that a missed contract of another side is worth beyond what the score sheet says."""
 
 
 USUAL = Tuning()

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
+from game.ai.expert.tuning import USUAL, Tuning
 from game.ai.expert.winning import Standing, chances
 from game.ai.fast.utility import Utility, points_lead, side_ledgers
 from game.ai.kernel import Kernel
@@ -21,23 +22,33 @@ CERTAIN = 1_000_000
 _POINT = 10
 """What a point is worth besides, so that it counts where the match is decided."""
 
+_LEANING = 2_500
+"""What a point of a temper's price is worth: about what it does for a match half played."""
+
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """Where a match stands before the result of the deal on the table."""
+    """Where a match stands before the result of the deal on the table.
+
+    `bag_price` and `set_prize` are those of the player's `Tuning`.
+    """
 
     rules: Rules
     totals: tuple[int, ...]
     bags: tuple[int, ...]
     set_runs: tuple[int, ...]
     deal: int
+    bag_price: int = 0
+    set_prize: int = 0
 
     @classmethod
-    def of(cls, view: State) -> Match:
-        """The match of a view."""
+    def of(cls, view: State, tuning: Tuning = USUAL) -> Match:
+        """The match of a view, valued as the tuning has it."""
         runs = view.set_runs if view.rules.sets_lose != "none" else (0,) * len(view.set_runs)
         # The number of the deal matters only where the match is of so many deals.
-        return cls(view.rules, view.totals, view.bags, runs, view.deal if view.rules.deals else 1)
+        deal = view.deal if view.rules.deals else 1
+        return cls(view.rules, view.totals, view.bags, runs, deal,
+                   tuning.bag_price, tuning.set_prize)  # fmt: skip
 
     def value(self, ledgers: Sequence[Ledger], side: Side, boston: Side | None = None) -> int:
         """The worth to `side` of a deal with these ledgers; `boston` took every trick."""
@@ -45,7 +56,14 @@ class Match:
         points = [ledger.points for ledger in ledgers]
         lead = (others + 1) * points[side] - sum(points)
         chance = chances(self.rules, self._after(ledgers), boston)[side]
-        return round(CERTAIN * chance) + _POINT * max(-999, min(999, lead // others))
+        worth = round(CERTAIN * chance) + _POINT * max(-999, min(999, lead // others))
+        return worth + _LEANING * self._leaning(ledgers, side)
+
+    def _leaning(self, ledgers: Sequence[Ledger], side: Side) -> int:
+        """The points that a temper sees beyond those of the ledgers."""
+        bags = sum(line.bags for line in ledgers[side].lines) if self.bag_price else 0
+        sets = sum(ledger.set for ledger in ledgers) - ledgers[side].set
+        return self.set_prize * sets - self.bag_price * bags
 
     def _after(self, ledgers: Sequence[Ledger]) -> Standing:
         totals = tuple(
@@ -58,10 +76,10 @@ class Match:
         return Standing(totals, tuple(ledger.bags for ledger in ledgers), runs, self.deal)
 
 
-def deal_value(view: State, side: Side) -> Utility:
+def deal_value(view: State, side: Side, tuning: Tuning = USUAL) -> Utility:
     """The values of all ends of the deal of `view` for a side; its bids are made."""
     bids = tuple(bid for bid in view.bids if bid is not None) if view.with_bids else ()
-    return _utility(Match.of(view), bids, side)
+    return _utility(Match.of(view, tuning), bids, side)
 
 
 def deal_points(view: State, side: Side) -> Utility:
@@ -90,7 +108,7 @@ def _utility(match: Match, bids: tuple[Bid, ...], side: Side) -> Utility:
             whole = (i for i, seats in enumerate(sides) if sum(taken[s] for s in seats) == tricks)
             boston = next((i for i in whole if bidders[i]), None)
         key = (*((each.points, each.bags) for each in sheet), (boston or 0, boston is not None))
-        if rules.sets_lose != "none" or key not in known:
+        if match.set_prize or rules.sets_lose != "none" or key not in known:
             known[key] = match.value(sheet, side, boston)
         return known[key]
 

@@ -1,0 +1,28 @@
+"""The tempers of Expert: its judgement with a leaning, each at a cost too small to tell by."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from game.ai.expert.tuning import USUAL, Tuning
+
+TEMPERS: Mapping[str, Tuning] = MappingProxyType(
+    {
+        "bold": USUAL._replace(lift=0.3),
+        "careful": USUAL._replace(lift=-0.3, nil_margin=0.1),
+        "nils": USUAL._replace(nil_margin=-0.06),
+        "bags": USUAL._replace(lift=0.15, bag_price=5),
+        "sets": USUAL._replace(set_prize=20),
+    }
+)
+"""The tempers by the name that requests use: the bold and the careful bidder, the lover of nils,
+the dodger of bags, and the one who plays to set the others.
+
+Played against plain Expert, none costs its side more than three points a deal
+(`python -m tests.bench.arena expert:temper=bold expert`)."""
+
+
+def tuning_of(temper: str) -> Tuning:
+    """The numbers of a temper; those in use without one, or for one that is not known."""
+    return TEMPERS.get(temper, USUAL)
