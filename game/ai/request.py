@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Generator
 from dataclasses import dataclass
 from enum import Enum
+from typing import TypeVar
 
 from game.ai.reason import Reason
 from game.engine.actions import Action
 from game.engine.state import State
 from game.engine.tables import Seat
+
+_T = TypeVar("_T")
 
 WORLDS = 100
 """The worlds that Standard and Pro look at (RULES section 9)."""
@@ -115,11 +118,11 @@ Thinking = Generator[Progress, bool | None, Decision]
 """A player at work: it yields every few milliseconds, and decides at once when sent True."""
 
 
-def conclude(thinking: Thinking) -> Decision:
-    """Drive a player to its decision."""
+def conclude(thinking: Generator[Progress, bool | None, _T]) -> _T:
+    """Drive a player to its decision, or a part of its thinking to what that comes to."""
     while True:
         try:
             next(thinking)
         except StopIteration as end:
-            decision: Decision = end.value
-            return decision
+            found: _T = end.value
+            return found

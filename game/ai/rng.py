@@ -39,3 +39,8 @@ class Draws:
         for place in range(min(first, size - 1)):
             other = place + (self.word() * (size - place) >> 64)
             items[place], items[other] = items[other], items[place]
+
+
+def advanced(seed: int, words: int) -> int:
+    """The seed whose stream is that of `seed` after so many words."""
+    return (seed + words * _STEP) & _WORD

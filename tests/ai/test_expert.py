@@ -9,12 +9,13 @@ import pytest
 from game.ai.expert.beliefs import Beliefs
 from game.ai.expert.cards import equals
 from game.ai.expert.estimate import Estimator
+from game.ai.expert.slices import Pauses
 from game.ai.expert.strengths import STRENGTHS
 from game.ai.expert.winning import Standing, chances, penalties_to_come
 from game.ai.kernel import Kernel
 from game.ai.players import choose, think, usual_strength
 from game.ai.position import Position
-from game.ai.request import Measure, Request
+from game.ai.request import Measure, Request, conclude
 from game.ai.rng import Draws
 from game.engine.actions import Give, MakeBid, Play
 from game.engine.bids import Bid
@@ -85,7 +86,7 @@ def test_worlds_follow_the_bids() -> None:
     """A seat that bid seven holds more high spades than one that bid one."""
     low = "2S 3S 4S 2H 3H 4H 5H 2D 3D 4D 2C 3C 4C / .."
     view = sit(low, "1 7 1 1", rules=RULES).views[0]
-    worlds = Beliefs(KERNEL, view, Draws(1)).worlds(200)
+    worlds = conclude(Beliefs(KERNEL, view, Draws(1)).worlds(200, Pauses(1)))
     top = hand("AS KS QS JS")
     rich, poor = (sum((w & top).bit_count() for w in worlds[seat::4]) for seat in (1, 3))
     assert rich > 1.5 * poor
@@ -93,7 +94,7 @@ def test_worlds_follow_the_bids() -> None:
 
 def test_a_world_holds_every_card_once() -> None:
     view = sit("..", "1 N 4 3", rules=RULES).views[0]
-    worlds = Beliefs(KERNEL, view, Draws(2)).worlds(20)
+    worlds = conclude(Beliefs(KERNEL, view, Draws(2)).worlds(20, Pauses(1)))
     for at in range(0, len(worlds), 4):
         assert sum(worlds[at : at + 4]) == KERNEL.pack
 

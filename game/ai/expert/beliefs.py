@@ -8,6 +8,7 @@ from math import exp
 
 from game.ai.expert.estimate import estimator
 from game.ai.expert.nils import chance_of, mates_part
+from game.ai.expert.slices import SLICE, Pauses, Sliced, spans
 from game.ai.expert.tuning import USUAL, Tuning
 from game.ai.fast.choice import FAST
 from game.ai.fast.judging import ODDS, PARTS, WHOLE, Curve
@@ -41,19 +42,28 @@ class Beliefs:
                 self._played[trick.seat_at(place, view.table)] |= kernel.bits[card]
         self._telling = _telling(view)
 
-    def worlds(self, count: int) -> Worlds[int]:
+    def worlds(self, count: int, pauses: Pauses) -> Sliced[Worlds[int]]:
         """So many worlds, the hands of each seat by seat."""
+        dealt, weights = array("Q"), array("Q")
+        many = count * self._tuning.candidates if self._telling else count
+        for first, end in spans(many, SLICE.dealt):
+            if first:
+                yield from pauses.pause()
+            few = self._sampler.worlds(self._draws, end - first)
+            dealt.extend(few)
+            weights.extend(self._weights(few, end - first))
         if not self._telling:
-            return self._sampler.worlds(self._draws, count)
-        kernel, tuning = self._kernel, self._tuning
-        many = count * tuning.candidates
-        dealt = self._sampler.worlds(self._draws, many)
-        weights = array("Q", [WHOLE]) * many
-        for seat, bid in self._telling:
-            curve = _tricks(bid, tuning.spread_of_bids) if bid else _nils()
-            FAST.weigh(kernel, self._judge, dealt, seat, self._played[seat], curve, weights)
+            return dealt
         start = self._draws.below(sum(weights))
-        return FAST.resampled(dealt, kernel.seats, weights, count, start)
+        return FAST.resampled(dealt, self._kernel.seats, weights, count, start)
+
+    def _weights(self, worlds: Worlds[int], count: int) -> array[int]:
+        """How well the bids fit the hands in each of the worlds."""
+        weights = array("Q", [WHOLE]) * count
+        for seat, bid in self._telling:
+            curve = _tricks(bid, self._tuning.spread_of_bids) if bid else _nils()
+            FAST.weigh(self._kernel, self._judge, worlds, seat, self._played[seat], curve, weights)
+        return weights
 
 
 def _telling(view: State) -> list[tuple[int, int]]:

@@ -10,9 +10,9 @@ from game.ai.expert.bidreasons import bid_reasons
 from game.ai.expert.estimate import Estimator, estimator
 from game.ai.expert.nils import chance_of
 from game.ai.expert.prospects import Prospect, supposed
+from game.ai.expert.slices import Pauses, Sliced, tricks_played
 from game.ai.expert.tuning import USUAL, Tuning
 from game.ai.expert.value import CERTAIN
-from game.ai.fast.choice import FAST, KERNEL
 from game.ai.fast.stakes import Stakes
 from game.ai.kernel import Kernel
 from game.ai.position import Position
@@ -30,8 +30,11 @@ from game.engine.bids import NIL, Bid, tricks_bid
 from game.engine.state import State
 from game.engine.tables import Seat
 
-WORLDS = 240 if KERNEL == "compiled" else 12
+MOST_WORLDS, FEWEST_WORLDS = 240, 8
 """Worlds played out before a bid where no model of the table is known."""
+
+_SHARE = 4
+"""A bid has one world of so many that a card would have."""
 
 LOW_CARD = 0.2
 """What a low card from the partner adds to the log odds of a nil: it guards a higher one."""
@@ -52,9 +55,9 @@ def bid(request: Request, tuning: Tuning = USUAL) -> Thinking:
     if known:
         nil = chance_of(_nil_odds(view, seat, judged, hand))
     if not known or view.table.pack.promoted:
-        found = tried(kernel, view, seat, Draws(request.seed), tuning)
+        worlds = max(FEWEST_WORLDS, min(MOST_WORLDS, request.strength // _SHARE))
+        found = yield from tried(kernel, view, seat, Draws(request.seed), tuning, worlds)
         own, nil = (own, min(nil, found[1])) if known else found
-        worlds = WORLDS
     nil, sure = max(0.0, nil - tuning.nil_margin), judged.sure(hand)
     own = max(own + tuning.lift, sure)
     prospect = Prospect(view, seat, own, sure, nil, supposed(view, seat, own), _tuned(view, tuning))
@@ -95,24 +98,28 @@ def modelled(view: State) -> bool:
 
 
 def tried(
-    kernel: Kernel, view: State, seat: Seat, draws: Draws, tuning: Tuning
-) -> tuple[float, float]:
-    """The mean tricks of the seat and the chance of a nil when the rule policy plays."""
-    worlds = Beliefs(kernel, view, draws, tuning).worlds(WORLDS)
+    kernel: Kernel, view: State, seat: Seat, draws: Draws, tuning: Tuning, count: int
+) -> Sliced[tuple[float, float]]:
+    """The mean tricks of the seat and the chance of a nil, by the rule policy in `count` worlds."""
+    pauses = Pauses(1)
+    worlds = yield from Beliefs(kernel, view, draws, tuning).worlds(count, pauses)
     start = Position.unopened(kernel, view.table.after(view.dealer))
     own = kernel.tricks / kernel.seats
     made = list(supposed(view, seat, own))
 
-    def tricks(bid: Bid) -> list[int]:
+    def tricks(bid: Bid) -> Sliced[list[int]]:
         made[seat] = bid
-        stakes = Stakes.of(view.rules, made)
-        taken = FAST.policy_tricks(kernel, start, worlds, stakes, tuning.params, draws.word())
-        return list(taken[seat :: kernel.seats])
+        stakes, luck = Stakes.of(view.rules, made), draws.word()
+        yield from pauses.pause()
+        played = tricks_played(kernel, start, worlds, stakes, tuning.params, luck, pauses)
+        return list((yield from played)[seat :: kernel.seats])
 
     # A seat takes what it bids and sheds the rest: the second look is at about the right bid.
     for spare in (0.5, 1.0):
-        own = sum(tricks(tricks_bid(max(1, int(own + spare))))) / WORLDS
-    return own, 0.9 * tricks(NIL).count(0) / WORLDS
+        taken = yield from tricks(tricks_bid(max(1, int(own + spare))))
+        own = sum(taken) / count
+    shed = yield from tricks(NIL)
+    return own, 0.9 * shed.count(0) / count
 
 
 def _worth(prospect: Prospect, option: Bid) -> float:

@@ -3,38 +3,39 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Generator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from math import sqrt
 from typing import NamedTuple
 
 from game.ai.expert.beliefs import Beliefs
 from game.ai.expert.reasons import Sight, reasons
+from game.ai.expert.slices import SLICE, Pauses, Sliced, spans
 from game.ai.expert.tuning import USUAL, Tuning
 from game.ai.expert.value import CERTAIN, deal_points, deal_value
-from game.ai.fast.choice import FAST, KERNEL
-from game.ai.fast.measured import Measured, Worlds
+from game.ai.fast.choice import FAST
+from game.ai.fast.measured import Measured, Worlds, measured
 from game.ai.fast.rulepolicy import Account, rule_card
 from game.ai.fast.stakes import Stakes
 from game.ai.fast.utility import Utility
 from game.ai.kernel import Kernel
 from game.ai.position import Position
-from game.ai.request import Decision, Estimate, Measure, Progress, Request, Thinking
-from game.ai.rng import Draws
+from game.ai.request import Decision, Estimate, Measure, Request, Thinking
+from game.ai.rng import Draws, advanced
 from game.engine.actions import Play
 from game.engine.state import State
 
 ROUNDS = 4
 """Looks at the cards in doubt; each has as many worlds as all before it together."""
 
-STEP = 100 if KERNEL == "compiled" else 1
-"""Worlds between two moments at which thinking can be stopped."""
+BATCH = 100
+"""Worlds that are dealt together, and played out by one stream of chance."""
 
-SOLVED_STEP = min(STEP, 30)
+SOLVED_BATCH = 30
 """The same where endings are solved."""
 
 MOST_NODES = 400_000
-"""A world whose ending takes more is left out."""
+"""A world whose ending takes more is left out; the largest that was met took 15,000."""
 
 _HURRIED = 12
 """Worlds for the points where the ceiling came first."""
@@ -63,6 +64,7 @@ class Table:
     draws: Draws
     tuning: Tuning
     solving: bool
+    pauses: Pauses
     trials: dict[int, Trial] = field(default_factory=dict)
     kept: Worlds[int] = field(default_factory=lambda: array("Q"))
 
@@ -86,25 +88,60 @@ class Table:
             tuning,
             # With more sides than two the others do not all play against one.
             solving=max(kernel.sides) == 1 and position.left < len(tuning.solve_shares),
+            pauses=Pauses(request.strength),
         )
 
-    def look(self, cards: Sequence[int], count: int) -> Measured:
-        """The values of some cards in `count` worlds more."""
-        worlds = self.beliefs.worlds(count)
-        self.kept.extend(worlds)
-        return self.within(worlds, cards, self.utility)
+    def batch(self, left: int) -> int:
+        """How many of the worlds `left` to look at come next."""
+        return min(SOLVED_BATCH if self.solving else BATCH, left)
 
-    def within(self, worlds: Worlds[int], cards: Sequence[int], utility: Utility) -> Measured:
-        """The values of some cards in these worlds."""
+    def look(self, cards: Sequence[int], count: int) -> Sliced[Measured]:
+        """The values of some cards in `count` worlds more."""
+        worlds = yield from self.beliefs.worlds(count, self.pauses)
+        self.kept.extend(worlds)
+        return (yield from self.within(worlds, cards, self.utility))
+
+    def within(
+        self, worlds: Worlds[int], cards: Sequence[int], utility: Utility
+    ) -> Sliced[Measured]:
+        """The values of some cards in these worlds, or in the first of them when stopped."""
+        seed = 0 if self.solving else self.draws.word()
+        seats, total = self.kernel.seats, _nothing(len(cards))
+        size = max(1, (SLICE.solved if self.solving else SLICE.played) // len(cards))
+        for first, end in spans(len(worlds) // seats, size):
+            few = worlds[first * seats : end * seats]
+            total += yield from self._slice(few, cards, utility, advanced(seed, first))
+            yield from self.pauses.pause(end - first)
+            if self.pauses.stopped:
+                break
+        return total
+
+    def _slice(
+        self, worlds: Worlds[int], cards: Sequence[int], utility: Utility, seed: int
+    ) -> Sliced[Measured]:
+        """The values of some cards in a few worlds; in a single one perhaps card by card."""
+        most = SLICE.solved if self.solving else SLICE.played
+        if len(worlds) > self.kernel.seats or len(cards) <= most:
+            return self._values(worlds, cards, utility, seed)
+        row, nodes = [], 0
+        for first, end in spans(len(cards), most):
+            if first:
+                yield from self.pauses.pause()
+            found = self._values(worlds, cards[first:end], utility, seed)
+            if not found.worlds:
+                return _nothing(len(cards))
+            row += found.sums
+            nodes += found.nodes
+        return measured([row], len(cards), nodes)
+
+    def _values(
+        self, worlds: Worlds[int], cards: Sequence[int], utility: Utility, seed: int
+    ) -> Measured:
+        kernel, position, stakes = self.kernel, self.position, self.stakes
         params = self.tuning.params
         if self.solving:
-            return FAST.solve(
-                self.kernel, self.position, worlds, cards, self.stakes, params, utility, MOST_NODES
-            )
-        seed = self.draws.word()
-        return FAST.policy_playouts(
-            self.kernel, self.position, worlds, cards, self.stakes, params, utility, seed
-        )
+            return FAST.solve(kernel, position, worlds, cards, stakes, params, utility, MOST_NODES)
+        return FAST.policy_playouts(kernel, position, worlds, cards, stakes, params, utility, seed)
 
     def usual(self) -> int:
         """The card of the rule policy."""
@@ -123,36 +160,36 @@ class Table:
 def card(request: Request, tuning: Tuning = USUAL) -> Thinking:
     """The card with the best mean value; the lowest of equals."""
     table = Table.of(request, tuning)
-    kernel = table.kernel
-    yield Progress(0, request.strength)
+    kernel, pauses = table.kernel, table.pauses
+    yield from pauses.pause()
     plays = {kernel.bits[a.card]: a for a in request.legal if isinstance(a, Play)}
     alike = equals(table.position, sorted(plays))
     strength = request.strength
     if table.solving:
         strength = max(1, strength // tuning.solve_shares[table.position.left])
+        pauses.total = strength
     usual = table.usual()
     doubtful = [usual if usual in group else group[0] for group in alike]
-    total, done, stop = _nothing(len(doubtful)), 0, None
+    total = _nothing(len(doubtful))
     for turn in range(ROUNDS):
         upto = max(1, strength >> (ROUNDS - 1 - turn))
-        while done < upto and not (stop and total.worlds):
-            count = min(SOLVED_STEP if table.solving else STEP, upto - done)
-            total += table.look(doubtful, count)
+        while pauses.done < upto and not (pauses.stopped and total.worlds):
+            total += yield from table.look(doubtful, table.batch(upto - pauses.done))
             # Endings too large to be solved say nothing.
             table.solving = table.solving and total.worlds > 0
-            done += count
-            stop = yield Progress(done, strength)
         table.note(doubtful, total)
         # A few worlds do not tell how far the values spread.
-        left = in_doubt(doubtful, total, tuning.doubt) if done >= _FEWEST else doubtful
+        known = pauses.done >= _FEWEST
+        left = in_doubt(doubtful, total, tuning.doubt) if known else doubtful
         total, doubtful = _among(total, [doubtful.index(card) for card in left]), left
-        if len(doubtful) == 1 or stop:
+        if len(doubtful) == 1 or pauses.stopped:
             break
     chosen = shown(table, alike, _preferred(table, doubtful, total))
-    wanted = min(_HURRIED, request.point_worlds) if stop else request.point_worlds
+    wanted = min(_HURRIED, request.point_worlds) if pauses.stopped else request.point_worlds
+    cut = pauses.stopped and pauses.done < strength
     points = yield from _points(table, alike, wanted)
-    yield Progress(done, strength)
-    return _decision(table, plays, alike, chosen, points, cut=bool(stop) and done < strength)
+    yield from pauses.pause()
+    return _decision(table, plays, alike, chosen, points, cut=cut)
 
 
 def _preferred(table: Table, doubtful: Sequence[int], found: Measured) -> int:
@@ -257,24 +294,20 @@ def _decision(
     return Decision(plays[chosen], Measure.CHANCE, tuple(estimates), most, cut)
 
 
-def _points(
-    table: Table, alike: list[list[int]], wanted: int
-) -> Generator[Progress, bool | None, Measured]:
+def _points(table: Table, alike: list[list[int]], wanted: int) -> Sliced[Measured]:
     """The leads in points after each group of cards, first in the worlds looked at already."""
     cards, seats = [group[0] for group in alike], table.kernel.seats
     utility = deal_points(table.view, table.utility.side)
-    step = SOLVED_STEP if table.solving else STEP
-    total, done = _nothing(len(cards)), 0
-    while done < wanted:
-        count = min(step, wanted - done)
+    total = _nothing(len(cards))
+    table.pauses = pauses = Pauses(wanted)
+    while pauses.done < wanted and not pauses.stopped:
+        done = pauses.done
+        count = table.batch(wanted - done)
         worlds = table.kept[done * seats : (done + count) * seats]
         missing = count - len(worlds) // seats
         if missing:
-            worlds.extend(table.beliefs.worlds(missing))
-        total += table.within(worlds, cards, utility)
-        done += count
-        if (yield Progress(done, wanted)):
-            break
+            worlds.extend((yield from table.beliefs.worlds(missing, pauses)))
+        total += yield from table.within(worlds, cards, utility)
     return total
 
 

@@ -12,15 +12,15 @@ from statistics import fmean, stdev
 from game.ai.expert.beliefs import Beliefs
 from game.ai.expert.bidreasons import deed_reasons
 from game.ai.expert.estimate import Estimator, estimator
+from game.ai.expert.slices import Pauses, tricks_played
 from game.ai.expert.tuning import Tuning
 from game.ai.expert.value import CERTAIN, deal_points, deal_value
-from game.ai.fast.choice import FAST
 from game.ai.fast.measured import Worlds
 from game.ai.fast.stakes import Stakes
 from game.ai.fast.utility import Utility
 from game.ai.kernel import Kernel
 from game.ai.position import Position
-from game.ai.request import Decision, Estimate, Measure, Progress, Request, Thinking
+from game.ai.request import Decision, Estimate, Measure, Request, Thinking
 from game.ai.rng import Draws
 from game.ai.swapping import to_give, to_return
 from game.engine.actions import Give
@@ -115,26 +115,31 @@ def swap(request: Request, tuning: Tuning) -> Thinking:
     if open_swap is None:
         raise ValueError("no exchange is open")
     count = min(request.strength, MOST_WORLDS)
-    worlds = Beliefs(kernel, view, draws, tuning).worlds(count)
+    pauses = Pauses(count)
+    worlds = yield from Beliefs(kernel, view, draws, tuning).worlds(count, pauses)
     trade = Trade(kernel, view, seat, open_swap, estimator(view.rules), worlds)
-    yield Progress(0, count)
+    yield from pauses.pause()
     choices = trade.choices()
     side = kernel.sides[seat]
     worth, lead = deal_value(view, side, tuning), deal_points(view, side)
-    yield Progress(0, count)
+    yield from pauses.pause()
     start, stakes = Position.unopened(kernel, view.table.after(view.dealer)), Stakes.at(view)
-    luck, rows, estimates, stop = draws.word(), dict[int, list[int]](), [], None
+    luck, rows, estimates = draws.word(), dict[int, list[int]](), []
     for chosen in choices:
-        taken = FAST.policy_tricks(kernel, start, trade.after(chosen), stakes, tuning.params, luck)
+        changed = trade.after(chosen)
+        taken = yield from tricks_played(
+            kernel, start, changed, stakes, tuning.params, luck, pauses
+        )
         rows[chosen] = _values(kernel, taken, worth)
         points = fmean(_values(kernel, taken, lead))
         action = Give(seat, frozenset(kernel.listed(chosen)))
         estimates.append(_estimate(view, action, rows[chosen], points))
-        stop = yield Progress(len(rows) * count // len(choices), count)
-        if stop:
+        pauses.done = len(rows) * count // len(choices)
+        yield from pauses.pause()
+        if pauses.stopped:
             break
     given = Give(seat, frozenset(kernel.listed(_best(rows))))
-    return Decision(given, Measure.CHANCE, tuple(estimates), count, cut=bool(stop))
+    return Decision(given, Measure.CHANCE, tuple(estimates), count, cut=pauses.stopped)
 
 
 def _best(rows: dict[int, list[int]]) -> int:
