@@ -1,4 +1,6 @@
-"""Makes `game/ai/data/chances.py`: `python -m tests.bench.match_chances --deals 300`.
+"""Makes `game/ai/data/chances.py`: `python -m tests.bench.match_chances 840:60:7001 365:100:7011`.
+
+A run is deals, worlds a decision and seed; the results of all runs count alike.
 
 The chance to win a match by what both sides lack to the target, by value iteration over the
 results of deals that Expert played against itself, a bag at its value over a long match.
@@ -106,14 +108,17 @@ def module(chances: list[list[float]]) -> str:
     return _HEAD.format(step=STEP, size=SIZE, whole=WHOLE, lines=lines)
 
 
+def _run(text: str) -> tuple[int, int, int]:
+    deals, worlds, seed = map(int, text.split(":"))
+    return deals, worlds, seed
+
+
 def main() -> None:
     """Play, iterate and write."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--deals", type=int, default=300)
-    parser.add_argument("--worlds", type=int, default=100)
-    parser.add_argument("--seed", type=int, default=77)
+    parser.add_argument("runs", type=_run, nargs="+", metavar="DEALS:WORLDS:SEED")
     asked = parser.parse_args()
-    results = played(asked.deals, asked.worlds, asked.seed)
+    results = [result for run in asked.runs for result in played(*run)]
     _PATH.write_text(module(iterate(outcomes(results))))
 
 

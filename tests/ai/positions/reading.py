@@ -2,8 +2,9 @@
 
 A line holds, between bars: the hands from seat 0 on as `tests.ai.table.dealt` reads them, the bids
 in turn, the cards played in turn, totals and bags as `us,them us,them` or nothing, rules as
-`key=value` words, what is acceptable, and why. Seat 0 bids and leads first. Acceptable are cards,
-letters of suits, bids, or any of these after `not`.
+`key=value` words, what is acceptable, and why. Seat 0 bids and leads first. Where cards are
+exchanged they come among the bids, as `QS+KS`. Acceptable are cards, letters of suits, bids, `look`
+at the hand, or any of these after `not`.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from game.ai.request import Request
-from game.engine.actions import Action, Give, MakeBid, Play
+from game.engine.actions import Action, Give, Look, MakeBid, Play
 from game.engine.bids import Bid
 from game.engine.cards import cards
 from game.engine.rules import Rules
@@ -43,6 +44,8 @@ def names(action: Action) -> Iterator[str]:
             yield from (str(card), str(card)[1])
         case MakeBid(_, bid):
             yield str(bid)
+        case Look():
+            yield "look"
         case Give(_, chosen):
             yield from map(str, chosen)
 
@@ -64,13 +67,20 @@ def position(line: str) -> Position:
     start = Start(3, 2, tuple(totals), tuple(bags))
     sitting = dealt(Rules(**fixed), hands, 3, start)
     for word in bids.split():
-        sitting.act(MakeBid(sitting.seat, Bid.parse(word)))
+        sitting.act(_before_play(sitting.seat, word))
     for card in cards(played):
         sitting.act(Play(sitting.seat, card))
     words = accepted.split()
     refused = words[0] == "not"
     request = sitting.request("expert", 7, 300)
     return Position(line, request, frozenset(words[refused:]), refused)
+
+
+def _before_play(seat: int, word: str) -> Action:
+    if word == "look":
+        return Look(seat)
+    given = word.replace("+", " ")
+    return Give(seat, frozenset(cards(given))) if "+" in word else MakeBid(seat, Bid.parse(word))
 
 
 def _pair(word: str) -> tuple[str, str]:
