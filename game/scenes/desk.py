@@ -87,6 +87,10 @@ class Desk:
         self.apply_settings()
         self.keep(settings)
 
+    def sound_button(self) -> None:
+        """Let a button be heard."""
+        self.sounds.play("button")
+
     def apply_settings(self) -> None:
         """Bring look, tempo and sound in line with the settings."""
         self._apply_look()

@@ -68,7 +68,7 @@ class Dialog(Scene):
         self._rect = Rect(0.0, 0.0, 0.0, 0.0)
         self._elapsed = 0.0
         self._then: Callable[[], None] | None = None
-        self._controls = Controls()
+        self._controls = Controls(on_press=desk.sound_button)
 
     def layout(self, size: tuple[int, int]) -> None:
         """Find the dialog's place over the hand and lay out its buttons."""

@@ -68,14 +68,15 @@ class MatchOverScene(Scene):
         )
         self._order = order
         self._fans = tuple(SpadeFan(desk.brush, desk.sprites) for _ in self._winners)
-        self._controls = Controls()
+        self._controls = Controls(on_press=desk.sound_button)
         self._places: PodiumPlaces = self._places_for((1600, 900))
         self._elapsed = 0.0
 
     def enter(self) -> None:
-        """Sound the win, if it is the viewer's."""
-        if any(self._names.yours(side, self._state.table) for side in self._winners):
-            self._desk.sounds.play("game_won")
+        """Sound how the match ended for the viewer; an onlooker hears a win."""
+        table, viewer = self._state.table, self._names.viewer
+        lost = viewer is not None and not any(self._names.yours(s, table) for s in self._winners)
+        self._desk.sounds.play("match_lost" if lost else "match_won")
 
     def layout(self, size: tuple[int, int]) -> None:
         """Lay the plates, fans and buttons out."""

@@ -40,7 +40,7 @@ class MenuScene(Scene):
         self._news = MenuNews(desk)
         self._places: MenuPlaces = menu_places(self._size, ENTRIES, len(CODES))
         self._fan = SpadeFan(desk.brush, desk.sprites)
-        self._controls = Controls()
+        self._controls = Controls(on_press=desk.sound_button)
         self._settings = desk.settings
         self._shown = 0.0
 

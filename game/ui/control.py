@@ -62,10 +62,17 @@ class Controls:
     """The controls of one scene; one of them may be focused, one hovered, one held down.
 
     Tab finds its way in from nowhere; arrows only move a focus that is there, so that a scene may
-    use them for something else.
+    use them for something else. `on_press` is called before whatever a pressed control does.
     """
 
-    def __init__(self, controls: Sequence[Control] = (), focus: str | None = None) -> None:
+    def __init__(
+        self,
+        controls: Sequence[Control] = (),
+        focus: str | None = None,
+        *,
+        on_press: Callable[[], None] = lambda: None,
+    ) -> None:
+        self._on_press = on_press
         self._controls: tuple[Control, ...] = ()
         self._focus: str | None = None
         self._held: str | None = None
@@ -210,6 +217,7 @@ class Controls:
         self._refresh(0.0)
         if control is None or held != control.id or not control.enabled:
             return held is not None
+        self._on_press()
         control.press()
         return True
 
@@ -228,6 +236,7 @@ class Controls:
 
     def _fire(self, control: Control) -> bool:
         if control.enabled:
+            self._on_press()
             control.press()
         else:
             self._refuse(control)

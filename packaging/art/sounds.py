@@ -1,145 +1,164 @@
-"""The sounds of the table, computed from noise and sines: 44.1 kHz, mono, 16 bit."""
+"""The sounds of the table, computed from noise and struck tones: 44.1 kHz, mono, 16 bit.
+
+Whatever is heard often has several takes, numbered from 1, and all notes are of D major or minor,
+so that sounds that meet agree.
+"""
 
 from __future__ import annotations
 
 import array
 import io
-import math
 import random
 import sys
 import wave
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
+from functools import partial
 
-RATE = 44100
-_PEAK = 0.8
-Wave = list[float]
-_BELL = ((1.0, 1.0), (2.0, 0.35), (3.01, 0.12))
-C4, E4, G4, F4, C5, E5, G5, C6, E6 = (
-    261.63, 329.63, 392.0, 349.23, 523.25, 659.25, 783.99, 1046.5, 1318.5,
+from soundkit import BELL, RATE, Wave, band, levelled, melody, mix, shaped, struck, swelled
+
+A3, D3, D4, E4, F4, FS4, G4, A4, BB4, D5, FS5, A5, D6 = (
+    220.0, 146.83, 293.66, 329.63, 349.23, 369.99, 392.0, 440.0, 466.16, 587.33, 739.99, 880.0,
+    1174.66,
 )  # fmt: skip
-
-
-def _envelope(i: int, attack: float, decay: float) -> float:
-    t = i / RATE
-    return min(1.0, t / attack) * math.exp(-t / decay)
-
-
-def _band(seconds: float, seed: int, start: float, end: float, q: float = 1.2) -> Wave:
-    """Return noise through a band-pass that sweeps from `start` to `end` hertz."""
-    draw = random.Random(seed).random
-    count = int(seconds * RATE)
-    low = band = 0.0
-    out = []
-    for i in range(count):
-        centre = min(start + (end - start) * i / count, RATE / 6)
-        f = 2 * math.sin(math.pi * centre / RATE)
-        low += f * band
-        band += f * (2 * draw() - 1 - low - band / q)
-        out.append(band)
-    return out
-
-
-def _mix(onto: Wave, sound: Wave, at: float, gain: float = 1.0) -> None:
-    first = int(at * RATE)
-    onto.extend([0.0] * (first + len(sound) - len(onto)))
-    for i, value in enumerate(sound):
-        onto[first + i] += value * gain
+AB3 = 207.65
 
 
 def _flick(seed: int, bright: float = 1.0, thud: float = 0.5) -> Wave:
-    """Return a card meeting the felt: a bright edge and a soft thud after it."""
-    noise = _band(0.085, seed, 5200 * bright, 1500 * bright)
-    sound = [value * _envelope(i, 0.0015, 0.016) for i, value in enumerate(noise)]
-    low = [
-        math.sin(2 * math.pi * (170 - 400 * i / RATE) * i / RATE) * _envelope(i, 0.001, 0.018)
-        for i in range(len(noise))
-    ]
-    _mix(sound, low, 0.012, thud)
+    """Return a card meeting the felt: its edge, then its face, and a soft thud under both."""
+    chance = random.Random(seed)
+    edge = shaped(band(0.02, seed, 5200 * bright, 3600 * bright), 0.0015, 0.004)
+    face = shaped(band(0.1, seed + 1, 3400 * bright, 1100 * bright), 0.003, 0.019)
+    sound = [0.55 * value for value in edge]
+    mix(sound, face, 0.006 + 0.004 * chance.random())
+    pitch = 150 * (0.92 + 0.16 * chance.random())
+    mix(sound, struck(pitch, 0.11, 0.022, ((1.0, 1.0),), attack=0.003), 0.010, 2.2 * thud)
     return sound
 
 
-def _tone(hertz: float, seconds: float, decay: float) -> Wave:
-    return [
-        sum(
-            a * math.sin(2 * math.pi * hertz * m * i / RATE) * math.exp(-i / RATE * m / decay)
-            for m, a in _BELL
-        )
-        * min(1.0, i / (RATE * 0.004))
-        for i in range(int(seconds * RATE))
-    ]
-
-
-def _chime(notes: Iterable[float], step: float, seconds: float = 0.5, decay: float = 0.16) -> Wave:
-    sound: Wave = []
-    for k, hertz in enumerate(notes):
-        _mix(sound, _tone(hertz, seconds, decay), k * step, 0.5)
+def _dealt(take: int) -> Wave:
+    """Return a card that slides off the pack and lands."""
+    sound = [0.5 * v for v in swelled(band(0.075, 110 + take, 2600, 4600 + 250 * take, 0.9))]
+    mix(sound, _flick(120 + 7 * take, 1.12, 0.22), 0.045)
     return sound
 
 
-def _shuffle() -> Wave:
+def _played(take: int) -> Wave:
+    return _flick(7 + 11 * take, 0.70 + 0.05 * ((take * 2) % 5), 0.55 + 0.06 * (take % 3))
+
+
+def _lifted(take: int) -> Wave:
+    """Return a card drawn up between its neighbours."""
+    return swelled(band(0.085, 210 + take, 2100 + 180 * take, 4300 + 240 * take, 0.9), 1.5)
+
+
+def _slid() -> Wave:
+    return swelled(band(0.22, 9, 900, 3600, 0.9))
+
+
+def _shuffled() -> Wave:
     chance = random.Random(3)
     sound: Wave = []
     at = 0.0
     for riffle in range(2):
         for k in range(24):
-            card = _flick(300 + riffle * 40 + k, 0.8 + 0.4 * chance.random())
-            _mix(sound, card, at, 0.35 + 0.25 * chance.random())
+            card = _flick(300 + riffle * 40 + k, 0.8 + 0.4 * chance.random(), 0.3)
+            mix(sound, card, at, 0.35 + 0.25 * chance.random())
             at += 0.0135 + 0.006 * chance.random()
         at += 0.12
     return sound
 
 
-def _swish(seconds: float, seed: int, start: float, end: float) -> Wave:
-    noise = _band(seconds, seed, start, end, 0.9)
-    return [v * math.sin(math.pi * i / len(noise)) ** 2 * 0.6 for i, v in enumerate(noise)]
-
-
-def _click() -> Wave:
-    noise = _band(0.032, 4, 2500, 2500, 2)
-    return [value * _envelope(i, 0.0005, 0.006) for i, value in enumerate(noise)]
+def _button() -> Wave:
+    """Return a small piece of wood put down."""
+    sound = struck(880.0, 0.05, 0.009, attack=0.002)
+    mix(sound, shaped(band(0.03, 4, 2400, 1800, 1.6), 0.0015, 0.005), gain=0.35)
+    return sound
 
 
 def _refused() -> Wave:
     sound: Wave = []
     for k in range(2):
-        _mix(sound, [v * 0.6 for v in _tone(147.0, 0.12, 0.035)], k * 0.085)
-        _mix(sound, _flick(51 + k, 0.35), k * 0.085, 0.5)
+        mix(sound, struck(D3, 0.12, 0.03), k * 0.085)
+        mix(sound, _flick(51 + k, 0.35, 0.2), k * 0.085, 0.4)
     return sound
 
 
 def _spades_broken() -> Wave:
-    sound = _flick(61, 1.25, 0.9)
-    _mix(sound, _chime((C4, G4, C5), 0.05, 0.6, 0.14), 0.03, 0.7)
+    """Return a card slapped down and an open fifth that stays in the room."""
+    sound = _flick(61, 0.9, 0.9)
+    for hertz, at, gain in ((D3, 0.02, 0.8), (D4, 0.05, 0.7), (A4, 0.09, 0.55), (D5, 0.14, 0.4)):
+        mix(sound, struck(hertz, 0.9, 0.24, BELL, attack=0.02), at, gain)
     return sound
 
 
+def _bag_penalty() -> Wave:
+    """Return beads running down a string to its end."""
+    chance = random.Random(17)
+    sound: Wave = []
+    at = 0.0
+    for k in range(7):
+        pitch = 1500 - 95 * k + 60 * chance.random()
+        mix(sound, struck(pitch, 0.06, 0.012, attack=0.002), at, 0.5)
+        at += 0.075 - 0.006 * k
+    mix(sound, struck(A3, 0.4, 0.09), at + 0.02, 1.1)
+    return sound
+
+
+def _set() -> Wave:
+    """Return two low steps apart by a tritone: the contract is down."""
+    sound = melody((D4, AB3), 0.16, 0.55, 0.13)
+    mix(sound, struck(D3 / 2, 0.3, 0.05, ((1.0, 1.0),)), 0.16, 0.8)
+    return sound
+
+
+def _match_won() -> Wave:
+    sound = melody((D4, FS4, A4, D5, FS5), 0.13, 1.0, 0.3, BELL)
+    for hertz, gain in ((D4, 0.5), (A4, 0.6), (FS5, 0.7), (A5, 0.6), (D6, 0.35)):
+        mix(sound, struck(hertz, 1.5, 0.42, BELL, attack=0.008), 0.68, gain)
+    return sound
+
+
+def _match_lost() -> Wave:
+    sound = melody((A4, F4, E4), 0.24, 0.9, 0.24, BELL)
+    for hertz, gain in ((D3, 0.6), (D4, 0.8), (A3, 0.5)):
+        mix(sound, struck(hertz, 1.1, 0.34, BELL, attack=0.012), 0.72, gain)
+    return sound
+
+
+def _takes(name: str, make: Callable[[int], Wave], count: int) -> dict[str, Callable[[], Wave]]:
+    return {f"{name}_{take}": partial(make, take) for take in range(1, count + 1)}
+
+
 SOUNDS: dict[str, Callable[[], Wave]] = {
-    "deal": lambda: _flick(1),
-    "play": lambda: _flick(7, 0.75),
-    "slide": lambda: _swish(0.22, 9, 900, 3600),
-    "lift": lambda: [v * 0.5 for v in _swish(0.07, 12, 2400, 4200)],
-    "shuffle": _shuffle,
-    "trick_won": lambda: _chime((C5, E5, G5), 0.07),
-    "trick_lost": lambda: _chime((G4, E4), 0.1),
-    "spades_broken": _spades_broken,
-    "nil_made": lambda: _chime((C5, E5, G5, C6, E6), 0.08, 0.7, 0.22),
-    "nil_busted": lambda: _chime((F4, E4, C4 / 1.06, C4 / 1.4), 0.11, 0.6, 0.15),
-    "bag": lambda: _chime((196, 185), 0.09, 0.35, 0.09),
+    **_takes("deal", _dealt, 4),
+    **_takes("play", _played, 6),
+    **_takes("lift", _lifted, 3),
+    "slide": _slid,
+    "shuffle": _shuffled,
+    "button": _button,
     "refused": _refused,
-    "click": _click,
-    "game_won": lambda: _chime((G4, C5, E5, G5, C6, G5, C6), 0.13, 0.9, 0.3),
+    "trick_won": lambda: melody((A4, D5), 0.075, 0.42, 0.1),
+    "trick_lost": lambda: melody((FS4, D4), 0.095, 0.4, 0.075),
+    "spades_broken": _spades_broken,
+    "nil_made": lambda: melody((A4, D5, FS5, A5, D6), 0.075, 0.75, 0.2, BELL),
+    "nil_busted": lambda: melody((D5, BB4, G4, D4), 0.12, 0.5, 0.11, BELL),
+    "bag_penalty": _bag_penalty,
+    "set": _set,
+    "match_won": _match_won,
+    "match_lost": _match_lost,
 }
 """How each sound is made, by the name of its file."""
 
-_LOUDNESS = {"lift": 0.35, "click": 0.6, "slide": 0.7, "refused": 0.6, "bag": 0.7}
+_TRIM = {"lift": -0.9, "button": -0.9, "deal": -0.7, "slide": -0.7, "play": -0.5, "refused": -0.5,
+         "match_won": 0.8, "match_lost": 0.5, "nil_made": 0.4}  # fmt: skip
+"""Decibels over the common loudness: what is heard all the time lies a little under it."""
 
 
 def wav(name: str) -> bytes:
-    """Return the WAV file of the sound called `name`; the same bytes on every machine."""
-    sound = SOUNDS[name]()
-    loudest = max(map(abs, sound)) or 1.0
-    k = _PEAK * _LOUDNESS.get(name, 1.0) * 32767 / loudest
-    samples = array.array("h", (int(value * k) for value in sound))
+    """Return the WAV file of the sound called `name`; the same on every machine."""
+    kind = name.rstrip("0123456789").removesuffix("_")
+    sound = levelled(SOUNDS[name](), _TRIM.get(kind, 0.0))
+    samples = array.array("h", (int(value * 32767) for value in sound))
     if sys.byteorder == "big":
         samples.byteswap()
     out = io.BytesIO()

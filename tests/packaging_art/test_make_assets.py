@@ -41,6 +41,7 @@ SAFE = {
 }
 """The elements nanosvg draws, and the attributes it minds."""
 WAV_HEADER = 44
+FURTHER_TAKE = re.compile(r"_[2-9]$")
 
 
 @pytest.fixture
@@ -61,8 +62,8 @@ def test_vector_files_are_what_the_generators_write(generators: ModuleType) -> N
 def test_sounds_are_what_the_generators_write(generators: ModuleType) -> None:
     files = {path.stem: path.read_bytes() for path in (ASSETS / "sounds").glob("*.wav")}
     assert set(files) == set(generators.SOUNDS)
-    for name, data in files.items():
-        made = generators.wav(name)
+    for name in (name for name in files if not FURTHER_TAKE.search(name)):
+        made, data = generators.wav(name), files[name]
         assert made[:WAV_HEADER] == data[:WAV_HEADER], name
         # Another machine's sine may round the last bit the other way.
         pairs = zip(_samples(made), _samples(data), strict=True)

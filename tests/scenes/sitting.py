@@ -46,7 +46,7 @@ class HeardSounds(SoundBoard):
         super().__init__(assets_dir() / "sounds")
         self.heard: list[str] = []
 
-    def play(self, name: str, gain: float = 1.0) -> bool:  # noqa: ARG002
+    def play(self, name: str) -> bool:
         self.heard.append(name)
         return True
 

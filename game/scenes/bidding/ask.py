@@ -48,7 +48,7 @@ class AskScene(Scene):
         self._view = desk.match.view
         self._seat: Seat = desk.match.viewer
         self._names = Names(desk.names, self._seat)
-        self._controls = Controls()
+        self._controls = Controls(on_press=desk.sound_button)
         self._pointer = Point(-1.0, -1.0)
         self._refused = ""
         self._suggested: frozenset[str] = frozenset()

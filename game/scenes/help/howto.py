@@ -52,7 +52,7 @@ class HowToScene(Scene):
         self._topics = topics(self._held)
         self._before: int | None = None
         self._elapsed = 0.0
-        self._controls = Controls()
+        self._controls = Controls(on_press=desk.sound_button)
         self._places: HowToPlaces = howto_places((1600, 900), len(self._topics))
         self._panels: dict[int, WordsPanel] = {}
         self._texts: tuple[PageText, ...] = ()

@@ -55,7 +55,7 @@ class HistoryScene(Scene):
         nothing_open = not self._lists.open and self._lists.finished
         self._tab = "finished" if nothing_open else "open"
         self._window = RowWindow()
-        self._controls = Controls()
+        self._controls = Controls(on_press=desk.sound_button)
         self._size = (1600, 900)
         self._places: HistoryPlaces = self._read_places()
 

@@ -145,6 +145,8 @@ class OptionsModel:
         self._take(outcome)
         if option.section == "sound":
             self._desk.sounds.play(_SAMPLE)
+        else:
+            self._desk.sound_button()
 
     def set_together(self) -> None:
         """Make the change that was refused, with what has to change beside it."""

@@ -47,7 +47,7 @@ class OptionsScene(Scene):
             "export": self._files.ask_export,
             "save": self._presets.ask_save,
         }
-        self._view = OptionsView(desk.brush, self._model, presses)
+        self._view = OptionsView(desk.brush, self._model, presses, desk.sound_button)
         self._deeds = Deeds(desk.brush, self._model, self._view)
         self._keyboard = Keyboard(self._model, self._view, self._deeds, self._done)
         self._pointer = Pointer(desk.brush, self._model, self._view, self._deeds, self._keyboard)

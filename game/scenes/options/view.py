@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pygame
 
 from game.scenes.options.buttons import Presses, page_buttons
@@ -26,11 +28,13 @@ from game.words import t
 class OptionsView:
     """The page laid out: its buttons, its rows and the explanation."""
 
-    def __init__(self, brush: Brush, model: OptionsModel, presses: Presses) -> None:
+    def __init__(
+        self, brush: Brush, model: OptionsModel, presses: Presses, on_press: Callable[[], None]
+    ) -> None:
         self._brush, self._model, self._presses = brush, model, presses
         self.places: OptionsPlaces = options_places(brush, (1600, 900))
-        self.controls = Controls()
-        self.told = Controls()
+        self.controls = Controls(on_press=on_press)
+        self.told = Controls(on_press=on_press)
         self.rows = RowsPanel()
         self.told_scroller = Scroller()
         self._flow = Flow((), 0.0)

@@ -64,7 +64,7 @@ class ReviewScene(Scene):
         if analyse:
             self._review.begin(self._at.deal)
         self._pointer = Point(-1.0, -1.0)
-        self._controls = Controls()
+        self._controls = Controls(on_press=desk.sound_button)
         self._page = Page(desk)
         self._size = (1600, 900)
         self._fresh = False

@@ -49,7 +49,7 @@ class RulesScene(Scene):
         self._sections = rules_full(rules)
         classic = _sentences(Rules(table=rules.table))
         self._house = frozenset(_sentences(rules) - classic)
-        self._controls = Controls()
+        self._controls = Controls(on_press=desk.sound_button)
         self._scroller = Scroller()
         self._places: RulesPlaces = rules_places((1600, 900))
         self._sheet = Sheet((), 0.0)

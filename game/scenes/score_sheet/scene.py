@@ -87,7 +87,7 @@ class ScoreSheetScene(Scene):
             self._reveal.finish()
         self._tab = "deal" if self._sheet.deal is not None else "match"
         self._pointer = Point(-1.0, -1.0)
-        self._controls = Controls()
+        self._controls = Controls(on_press=desk.sound_button)
         self._places: SheetPlaces = sheet_places((1600, 900))
         self._deal: DealPanel | None = None
         self._match: MatchPanel | None = None

@@ -55,7 +55,7 @@ class StatisticsScene(Scene):
         self._choices = choices
         self._only = self._all
         self._figures = Figures() if gather is None else gather(self._only)
-        self._controls = Controls()
+        self._controls = Controls(on_press=desk.sound_button)
         self._scroller = Scroller()
         self._size = (1600, 900)
         self._groups = self._read_groups()

@@ -77,7 +77,7 @@ class TableScene(Scene):
         self._painter = TablePainter(desk)
         self._warmer = Warmer(desk)
         self._last = LastTrick()
-        self._controls = Controls()
+        self._controls = Controls(on_press=desk.sound_button)
         self._show: Show | None = None
         self._cards: CardPlay | None = None
         self._companion: Companion | None = None

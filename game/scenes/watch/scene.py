@@ -63,7 +63,7 @@ class WatchScene(Scene):
                            *portraits[1:seats])  # fmt: skip
         self._painter = TablePainter(desk)
         self._touch = HandTouch()
-        self._controls = Controls()
+        self._controls = Controls(on_press=desk.sound_button)
         self._show: WatchShow | None = None
         self._size = (1600, 900)
         self._pace = _USUAL
