@@ -46,7 +46,7 @@ class Driver:
         self._screen = screen
         self._trace = folder / "trace.jsonl"
         self._log = folder / "program.log"
-        self._trace.touch()
+        self._trace.write_text("")
         self._read = 0
         home = folder / HOME
         self._adviser = Adviser(home)
