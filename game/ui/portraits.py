@@ -5,7 +5,8 @@ from __future__ import annotations
 import pygame
 
 from game.ui.brush import Brush
-from game.ui.people import PEOPLE, drawing
+from game.ui.likeness import drawing
+from game.ui.people import PEOPLE
 from game.ui.shadow import shade
 from game.ui.shapes import disc
 from game.ui.theme import Colour
