@@ -24,7 +24,7 @@ VIEWER = 0
 
 
 class Adviser:
-    """Asks the instant player what the person at the first seat should do.
+    """Asks Pro what the person at the first seat should do.
 
     It is asked with that seat's own view, folded from the log in the folder `home`, where nothing
     is taken back.
@@ -45,7 +45,7 @@ class Adviser:
         legal = legal_actions(self._view, VIEWER)
         if not legal:
             return None
-        return choose(Request(self._view, legal, seed=self._done, level="instant")).action
+        return choose(Request(self._view, legal, seed=self._done, level="pro")).action
 
     def _catch_up(self) -> None:
         with closing(reader(self._path)) as database:

@@ -1,7 +1,7 @@
 """Plays whole matches through a real window, by clicks or `--keys`: `python -m tests.drive`.
 
-Reads what `--trace` writes and presses what is live there, as a person would who plays by a simple
-rule (`tests.advice`). Exits with 0 when every match ended and the program with it.
+Reads what `--trace` writes and presses what is live there, as a person would who plays as Pro
+does (`tests.advice`). Exits with 0 when every match ended and the program with it.
 """
 
 from __future__ import annotations
@@ -150,14 +150,15 @@ def leave(driver: Driver, last: Picture) -> None:
     driver.click(picture, "quit")
 
 
-def set_up(home: Path, preset: str) -> None:
+def set_up(home: Path, preset: str, deals: int) -> None:
     """Put the rules of a preset into the settings of a home, with Easy opponents.
 
-    A partner is Standard: beside one that plays at random a match hardly ever ends.
+    A partner is Pro: beside one that plays at random a match hardly ever ends. With `deals` it ends
+    after so many, as it has to where every side bids nil in each deal and sinks.
     """
-    rules = PRESETS[preset]
+    rules = PRESETS[preset].model_copy(update={"deals": deals})
     mate = rules.row.partner_of(0)
-    levels = ["standard" if seat == mate else "easy" for seat in range(1, 6)]
+    levels = ["pro" if seat == mate else "easy" for seat in range(1, 6)]
     players = Players.model_validate({"levels": levels})
     home.mkdir()
     settings = Settings(house=House(preset=preset), rules=rules, players=players)
@@ -176,6 +177,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument(
         "--presets", nargs="*", choices=tuple(PRESETS), help="a match of each, or of all of them"
     )
+    parser.add_argument("--deals", type=int, default=0, help="end such a match after so many")
     options = parser.parse_args(arguments)
     play, go = play_match, leave
     presets = options.presets or list(PRESETS)
@@ -192,7 +194,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             command = [*options.command, "--seed", str(seed), "--speed", options.speed]
             with tempfile.TemporaryDirectory() as folder:
                 if preset:
-                    set_up(Path(folder) / HOME, preset)
+                    set_up(Path(folder) / HOME, preset, options.deals)
                 driver = Driver(screen, command, Path(folder))
                 try:
                     screen.resize(driver.window, *map(int, options.window.split("x")))
