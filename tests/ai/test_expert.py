@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from dataclasses import replace
 
 import pytest
@@ -22,7 +23,7 @@ from game.engine.bids import Bid
 from game.engine.cards import cards
 from game.engine.rules import Rules
 from game.engine.state import Start
-from tests.ai.table import dealt, sit
+from tests.ai.table import dealt, seeded, sit
 
 RULES = Rules(blind_nil="off")
 KERNEL = Kernel.of(RULES)
@@ -122,6 +123,13 @@ def test_every_bid_is_told_with_its_chance() -> None:
     assert {each.action for each in decision.estimates} == set(request.legal)
     best = max(decision.estimates, key=lambda each: each.value)
     assert best.action == decision.action
+
+
+def test_an_ending_is_solved_in_few_worlds_or_played_out_in_all() -> None:
+    sitting = seeded(RULES, 1)
+    sitting.play_while(lambda state: len(state.tricks) < 9, random.Random(1))
+    worlds = {n: choose(sitting.request("expert", strength=n)).worlds for n in (30, 240)}
+    assert worlds == {30: 30, 240: 80}
 
 
 def test_a_search_that_is_cut_short_still_answers() -> None:

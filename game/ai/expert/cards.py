@@ -87,7 +87,7 @@ class Table:
             draws,
             tuning,
             # With more sides than two the others do not all play against one.
-            solving=max(kernel.sides) == 1 and position.left < len(tuning.solve_shares),
+            solving=max(kernel.sides) == 1 and _worlds_solved(request, position, tuning) > 0,
             pauses=Pauses(request.strength),
         )
 
@@ -166,7 +166,7 @@ def card(request: Request, tuning: Tuning = USUAL) -> Thinking:
     alike = equals(table.position, sorted(plays))
     strength = request.strength
     if table.solving:
-        strength = max(1, strength // tuning.solve_shares[table.position.left])
+        strength = _worlds_solved(request, table.position, tuning)
         pauses.total = strength
     usual = table.usual()
     doubtful = [usual if usual in group else group[0] for group in alike]
@@ -190,6 +190,15 @@ def card(request: Request, tuning: Tuning = USUAL) -> Thinking:
     points = yield from _points(table, alike, wanted)
     yield from pauses.pause()
     return _decision(table, plays, alike, chosen, points, cut=cut)
+
+
+def _worlds_solved(request: Request, position: Position, tuning: Tuning) -> int:
+    """In how many worlds the ending is solved; too few say less than all of them played out."""
+    if position.left >= len(tuning.solve_shares):
+        return 0
+    share = tuning.solve_shares[position.left]
+    solved = max(1, request.strength // share)
+    return solved if share == 1 or solved >= tuning.fewest_solved else 0
 
 
 def _preferred(table: Table, doubtful: Sequence[int], found: Measured) -> int:

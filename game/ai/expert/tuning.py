@@ -14,6 +14,8 @@ class Tuning(NamedTuple):
     """The rule policy of its playouts."""
     solve_shares: tuple[int, ...] = (1, 1, 1, 1, 3, 3)
     """One world of so many is solved, by the cards in hand; with more cards none are."""
+    fewest_solved: int = 20
+    """With fewer worlds than this to be solved they are all played out instead."""
     candidates: int = 8
     """Worlds dealt for each that is kept."""
     spread_of_bids: float = 0.7
