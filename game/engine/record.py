@@ -41,11 +41,15 @@ class Kind(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """Who sits at a seat: a name, and the level of a computer player or "human"."""
+    """Who sits at a seat: a name, and the level of a computer player or "human".
+
+    `character` is the key of the face and temper that a computer player has, "" for none.
+    """
 
     name: str
     level: str
     strength: int = 0
+    character: str = ""
 
     @property
     def human(self) -> bool:
@@ -177,7 +181,7 @@ def to_json(record: MatchRecord) -> str:
         "rules": record.rules.model_dump(mode="json", exclude_defaults=True),
         # Left out where there is none: the text of older records, and its checksum, stay the same.
         **({"rules_name": record.rules_name} if record.rules_name else {}),
-        "players": [[p.name, p.level, p.strength] for p in record.players],
+        "players": [_written(player) for player in record.players],
         "deals": deals,
         "start": {
             "dealer": record.start.dealer,
@@ -188,6 +192,12 @@ def to_json(record: MatchRecord) -> str:
         "log": [str(entry) for entry in record.log],
     }
     return json.dumps(document, ensure_ascii=False, indent=1)
+
+
+def _written(player: Player) -> list[str | int]:
+    # A player without a character is written as in older records.
+    who: list[str | int] = [player.name, player.level, player.strength]
+    return [*who, player.character] if player.character else who
 
 
 def from_json(text: str) -> MatchRecord:
@@ -246,9 +256,16 @@ def _read_players(value: Any, rules: Rules) -> tuple[Player, ...]:
 
 def _read_player(row: Any) -> Player:
     match row:
-        case [str(name), str(level), int(strength)] if type(strength) is int:
-            if not _lone_surrogates(name + level):
-                return Player(name, level, strength)
+        case [str(name), str(level), int(strength), *rest] if type(strength) is int:
+            match rest:
+                case []:
+                    character = ""
+                case [str(key)]:
+                    character = key
+                case _:
+                    raise RecordError(RecordFault.BAD_SEATS)
+            if not _lone_surrogates(name + level + character):
+                return Player(name, level, strength, character)
     raise RecordError(RecordFault.BAD_SEATS)
 
 

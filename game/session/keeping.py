@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from game.ai.players import strength_of
 from game.engine.record import MatchRecord, Player
 from game.engine.shuffle import Seeded
 from game.engine.undo import Entry
+from game.session.casting import cast
 from game.session.match import HUMAN, MatchSession, Thinker
 from game.session.match import Store as Write
 from game.storage.match_summary import MatchSummary
@@ -90,9 +90,6 @@ class Keeper:
 def new_record(settings: Settings, seed: int, rules_name: str = "") -> MatchRecord:
     """A match without an entry: the player at the first seat, the others clockwise."""
     players = settings.players
-    others = (
-        Player(name, level, strength_of(level, players.thinking))
-        for name, level in zip(players.names, players.levels, strict=True)
-    )
-    seats = (Player(players.you, HUMAN), *others)[: settings.rules.row.seats]
+    others = cast(players, settings.rules.row.seats - 1, seed)
+    seats = (Player(players.you, HUMAN), *others)
     return MatchRecord(settings.rules, seats, Seeded(seed), rules_name=rules_name)

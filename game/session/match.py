@@ -19,6 +19,7 @@ from game.engine.state import Phase, State, initial_state
 from game.engine.tables import Seat
 from game.engine.turn import phase, to_act
 from game.engine.undo import Course, Entry, Hinted, UndoTo
+from game.words.characters import temper_of
 
 HUMAN = "human"
 """The level of a seat that no computer player fills."""
@@ -246,6 +247,7 @@ class MatchSession:
             level=level,
             # Records of before players had a strength have none.
             strength=player.strength or usual_strength(player.level),
+            temper=temper_of(player.character, level),
         )
 
     def _take(self, entry: Entry) -> None:

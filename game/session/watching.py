@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 
 from game.engine.events import Dealt, Event
-from game.engine.record import Kind, MatchRecord, Player, opening
+from game.engine.record import Kind, MatchRecord, opening
 from game.engine.redaction import redact
 from game.engine.state import State, initial_state
 from game.engine.tables import Seat
+from game.session.casting import cast
 from game.session.keeping import new_record
 from game.session.match import MatchSession, Thinker
 from game.storage.settings import Settings
@@ -27,11 +28,10 @@ def watch_record(settings: Settings, seed: int) -> MatchRecord:
     It enters no statistics and is on no file.
     """
     record = new_record(settings, seed)
-    players, seats = settings.players, len(record.players)
-    # At a full table nobody is left over to take the seat.
-    name = players.names[-1] if seats <= len(players.names) else t("watch.you")
-    guest = Player(name, players.levels[0])
-    return replace(record, players=(guest, *record.players[1:]), kind=Kind.PRACTICE,
+    others = record.players[1:]
+    # The last of all who may come is not among the others, whatever the table.
+    guest = cast(settings.players, len(settings.players.names) + 1, seed)[-1]
+    return replace(record, players=(guest, *others), kind=Kind.PRACTICE,
                    rules_name=t("watch.name"))  # fmt: skip
 
 

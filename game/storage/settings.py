@@ -14,6 +14,24 @@ from game.engine.rules import Rules
 
 Level = Literal["easy", "standard", "pro", "expert"]
 Thinking = Literal["instant", "quick", "steady", "deep"]
+Who = Literal[
+    "anyone",
+    "otto",
+    "vera",
+    "amara",
+    "hugo",
+    "june",
+    "harjit",
+    "nadia",
+    "kofi",
+    "mei",
+    "pablo",
+    "ingrid",
+    "theo",
+    "ruby",
+    "sam",
+]
+"""The key of a character, or `anyone`."""
 SuitOrder = Literal["DCHS", "CDSH", "CDHS", "SHCD", "SHDC", "HCDS"]
 SUIT_ORDERS: tuple[SuitOrder, ...] = get_args(SuitOrder)
 
@@ -52,6 +70,11 @@ class Players(Section):
         "Names",
         "The computer players, clockwise from your left.",
     )
+    characters: tuple[Who, Who, Who, Who, Who] = _setting(
+        ("otto", "vera", "amara", "hugo", "june"),
+        "Characters",
+        "The face and temper of each of them; anyone is somebody else at each new match.",
+    )
     levels: tuple[Level, Level, Level, Level, Level] = _setting(
         ("expert", "expert", "expert", "expert", "expert"),
         "Levels",
@@ -59,6 +82,14 @@ class Players(Section):
     )
     thinking: Thinking = _setting(
         "steady", "Thinking time", "How long Expert thinks before it plays, at the most."
+    )
+    remarks: bool = _setting(
+        False, "Remarks", "The players say a few words after a nil or a lost contract, rarely."
+    )
+    remarks_asked: bool = _setting(
+        False,
+        "Asked about remarks",
+        "Whether the game has asked if the players may talk; kept by the game.",
     )
 
 

@@ -60,6 +60,10 @@ RECORDS = [
         kind=Kind.PRACTICE,
     ),
     replace(record_of(Rules(board=4)), rules_name="Grandma’s ♠"),
+    replace(
+        record_of(Rules()),
+        players=tuple(Player("N", "expert", 9, key) for key in ("", "otto", "long gone", "♠")),
+    ),
 ]
 
 
@@ -70,6 +74,10 @@ def test_a_record_survives_as_text(record: MatchRecord) -> None:
 
 def test_the_text_names_only_what_differs_from_the_defaults() -> None:
     assert document()["rules"] == {"blind_nil": "off", "deals": 1, "nil_exchange": 1}
+
+
+def test_players_without_a_character_are_written_as_before_there_were_any() -> None:
+    assert all(len(row) == 3 for row in document()["players"])
 
 
 def test_rules_without_a_name_leave_the_text_as_it_was_before_rules_had_names() -> None:
@@ -193,6 +201,8 @@ DAMAGE = [
     (_set("players", 0, ["A", "pro"]), RecordFault.BAD_SEATS, None),
     (_set("players", 0, ["A", "pro", True]), RecordFault.BAD_SEATS, None),
     (_set("players", 0, ["\ud800", "pro", 1]), RecordFault.BAD_SEATS, None),
+    (_set("players", 0, ["A", "pro", 1, 2]), RecordFault.BAD_SEATS, None),
+    (_set("players", 0, ["A", "pro", 1, "otto", "vera"]), RecordFault.BAD_SEATS, None),
     (_set("deals", {"seed": "g"}), RecordFault.BAD_DEALS, None),
     (_set("deals", {"seed": "1" * 33}), RecordFault.BAD_DEALS, None),
     (_set("deals", {"seed": "0x1f"}), RecordFault.BAD_DEALS, None),

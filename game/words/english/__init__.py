@@ -7,7 +7,9 @@ from collections.abc import Mapping
 from game.words.english import (
     bidding,
     bot,
+    captions,
     cards,
+    characters,
     claims,
     editor,
     errors,
@@ -41,7 +43,9 @@ from game.words.english import (
 ENGLISH: Mapping[str, str | Mapping[str, str]] = {
     **bidding.TEXTS,
     **bot.TEXTS,
+    **captions.TEXTS,
     **cards.TEXTS,
+    **characters.TEXTS,
     **claims.TEXTS,
     **editor.TEXTS,
     **errors.TEXTS,

@@ -113,6 +113,5 @@ TEXTS: Mapping[str, str | Mapping[str, str]] = {
     "watch.faster": "Pace",
     "watch.all_hands": "All hands",
     "watch.one_hand": "One hand",
-    "watch.you": "Nick",
 }
 """A text, or its forms by number or person (see `game.words.lookup.t`)."""

@@ -1,0 +1,153 @@
+"""The computer players: names, a line about each, and what they say now and then."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+_WHO = {
+    "otto": ("Otto", "66, mends clocks; bids only what he can count."),
+    "vera": ("Vera", "71, was a judge; weighs everything and leans nowhere."),
+    "amara": ("Amara", "38, flies gliders; bids a little more than others dare."),
+    "hugo": ("Hugo", "45, bakes bread; cannot stand a bag."),
+    "june": ("June", "29, plays the cello; loves a nil."),
+    "harjit": ("Harjit", "52, coaches rowing; plays to set the other side."),
+    "nadia": ("Nadia", "33, builds bridges; never hurries a card."),
+    "kofi": ("Kofi", "63, drove trains; remembers where the kings went."),
+    "mei": ("Mei", "24, studies stars; keeps her cards in perfect order."),
+    "pablo": ("Pablo", "58, grows oranges; has played every Friday for years."),
+    "ingrid": ("Ingrid", "41, sails the post boat; likes long suits."),
+    "theo": ("Theo", "20, draws comics; learned the game last winter."),
+    "ruby": ("Ruby", "82, plays for the company and the biscuits."),
+    "sam": ("Sam", "17, has just learned which suit is trump."),
+}
+
+_SAID = {
+    "otto": {
+        "nil_made": "Not one trick. As planned.",
+        "nil_saved": "You kept very still, partner.",
+        "set": "I counted one too many.",
+        "boston": "All thirteen? I must write that down.",
+        "won": "A tidy match. Thank you.",
+        "lost": "Well played. I’ll oil my bids.",
+    },
+    "vera": {
+        "nil_made": "Nil, and no objections.",
+        "nil_saved": "A clean nil, partner.",
+        "set": "We are guilty as charged.",
+        "boston": "Every trick. Case closed.",
+        "won": "A fair match, fairly won.",
+        "lost": "A just result. Well done.",
+    },
+    "amara": {
+        "nil_made": "Nothing at all! What a glide.",
+        "nil_saved": "Held you up all the way!",
+        "set": "Flew a bit too high there.",
+        "boston": "Every trick! What a view.",
+        "won": "Lovely flight, everyone.",
+        "lost": "You had the better wind.",
+    },
+    "hugo": {
+        "nil_made": "Nil, and not a crumb of a bag.",
+        "nil_saved": "Nicely risen, partner.",
+        "set": "That one fell flat.",
+        "boston": "The whole tray! Fresh and warm.",
+        "won": "That deserves a cake.",
+        "lost": "Well earned. Bread’s on me.",
+    },
+    "june": {
+        "nil_made": "A whole rest. My favourite.",
+        "nil_saved": "Quietly done, partner.",
+        "set": "We lost the beat there.",
+        "boston": "Every note! Bravo.",
+        "won": "What a lovely duet.",
+        "lost": "Beautifully played, you.",
+    },
+    "harjit": {
+        "nil_made": "Oars in, no splash.",
+        "nil_saved": "Good rhythm, partner.",
+        "set": "We caught a crab there.",
+        "boston": "All thirteen strokes!",
+        "won": "Good race. Thank you all.",
+        "lost": "Strong crew. Well rowed.",
+    },
+    "nadia": {
+        "nil_made": "It held. I hoped it would.",
+        "nil_saved": "Good supports, partner.",
+        "set": "I should have checked the load.",
+        "boston": "End to end! How rare.",
+        "won": "Solid work. Thank you.",
+        "lost": "Well built. Congratulations.",
+    },
+    "kofi": {
+        "nil_made": "Right past every station.",
+        "nil_saved": "Smooth ride, partner.",
+        "set": "We missed our stop.",
+        "boston": "Thirteen carriages! Full train.",
+        "won": "Arrived on time. Good game.",
+        "lost": "You had the faster line.",
+    },
+    "mei": {
+        "nil_made": "Zero. A beautiful number.",
+        "nil_saved": "In perfect orbit, partner.",
+        "set": "My sums were off by one.",
+        "boston": "All thirteen! Like a shooting star.",
+        "won": "That was stellar. Thanks!",
+        "lost": "You shone. Well played.",
+    },
+    "pablo": {
+        "nil_made": "Not one seed in it.",
+        "nil_saved": "Sweet work, partner.",
+        "set": "That one was not yet ripe.",
+        "boston": "The whole harvest!",
+        "won": "A good Friday, this.",
+        "lost": "Well picked. Next Friday, then.",
+    },
+    "ingrid": {
+        "nil_made": "Slipped by in the fog.",
+        "nil_saved": "Safe in harbour, partner.",
+        "set": "We ran aground.",
+        "boston": "Every parcel delivered!",
+        "won": "Fair winds today.",
+        "lost": "You sailed it better.",
+    },
+    "theo": {
+        "nil_made": "I did it? I did it!",
+        "nil_saved": "Phew. You were great, partner.",
+        "set": "Oops. That’s one for the comic.",
+        "boston": "Every trick! I’ll draw that.",
+        "won": "Best winter ever!",
+        "lost": "You’re really good at this.",
+    },
+    "ruby": {
+        "nil_made": "Not a trick, dear. Imagine.",
+        "nil_saved": "Well minded, dear.",
+        "set": "Oh well. Biscuit, anyone?",
+        "boston": "All of them? Goodness me.",
+        "won": "What fun. Again soon?",
+        "lost": "You clever thing. Well done.",
+    },
+    "sam": {
+        "nil_made": "Zero tricks! On purpose!",
+        "nil_saved": "Nice one, partner!",
+        "set": "I think that was me. Sorry!",
+        "boston": "Wait, every single one?",
+        "won": "We won? We won!",
+        "lost": "Good game! Teach me that?",
+    },
+}
+
+TEXTS: Mapping[str, str | Mapping[str, str]] = {
+    **{f"character.{key}.name": name for key, (name, _) in _WHO.items()},
+    **{f"character.{key}.line": line for key, (_, line) in _WHO.items()},
+    **{f"remark.{key}.{on}": words for key, said in _SAID.items() for on, words in said.items()},
+    "character.anyone.name": "Anyone",
+    "character.anyone.line": "Somebody else at each new match.",
+    "people.title": "Who sits here?",
+    "people.sits": "Sits elsewhere; they change places",
+    "people.here": "Sits here",
+    "remarks.title": "Shall the players talk now and then?",
+    "remarks.text": "A short remark after a nil or a lost contract, once in a while. "
+    "You find this later under Options, Players.",
+    "remarks.yes": "Let them talk",
+    "remarks.no": "No, quiet please",
+}
