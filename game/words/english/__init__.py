@@ -7,7 +7,6 @@ from collections.abc import Mapping
 from game.words.english import (
     bidding,
     bot,
-    captions,
     cards,
     characters,
     claims,
@@ -43,7 +42,6 @@ from game.words.english import (
 ENGLISH: Mapping[str, str | Mapping[str, str]] = {
     **bidding.TEXTS,
     **bot.TEXTS,
-    **captions.TEXTS,
     **cards.TEXTS,
     **characters.TEXTS,
     **claims.TEXTS,
