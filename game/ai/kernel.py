@@ -63,14 +63,14 @@ class Kernel:
 
     @classmethod
     def _of(cls, row: Table, lead_spades: str, first_lead: str, *, ruff_first: bool) -> Kernel:
-        pack = row.pack
-        order = sorted(pack.cards, key=lambda card: (pack.power(card), pack.suit(card)))
+        pack, seats = row.pack, row.seats
+        ranked = sorted((pack.power(card), pack.suit(card), card) for card in pack.cards)
+        order = [card for _, _, card in ranked]
         bits = {card: 1 << place for place, card in enumerate(order)}
-        suits = {suit: sum(bits[c] for c in order if pack.suit(c) is suit) for suit in Suit}
-        height: dict[int, int] = {}
-        for card, bit in bits.items():
-            height[pack.power(card)] = height.get(pack.power(card), 0) | bit
-        seats = row.seats
+        suits, heights = dict.fromkeys(Suit, 0), dict.fromkeys((power for power, _, _ in ranked), 0)
+        for power, suit, card in ranked:
+            suits[suit] |= bits[card]
+            heights[power] |= bits[card]
         return cls(
             seats=seats,
             tricks=row.tricks,
@@ -79,8 +79,8 @@ class Kernel:
             pack=(1 << len(order)) - 1,
             clubs=suits[Suit.CLUBS],
             spades=suits[Suit.SPADES],
-            suit_of={bit: suits[pack.suit(card)] for card, bit in bits.items()},
-            peers=(0, *(height[pack.power(card)] for card in order)),
+            suit_of={bits[card]: suits[suit] for _, suit, card in ranked},
+            peers=(0, *(heights[power] for power, _, _ in ranked)),
             followers=tuple(row.clockwise(seat)[1:] for seat in range(seats)),
             sides=tuple(map(row.side_of, range(seats))),
             partners=tuple(

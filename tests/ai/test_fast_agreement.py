@@ -20,7 +20,7 @@ from tests.ai.fast_agreement import Disagreement, check_deal, check_playouts, ch
 from tests.ai.fast_kit import TABLES, TRUMPS, Deal, kernels
 from tests.ai.table import ALL_TABLES, random_rules, seeded
 
-DEALS, RUN = 1_000, 100
+DEALS, RUN = 2_000, 100
 
 
 @pytest.mark.parametrize("first", range(0, DEALS, RUN))

@@ -12,7 +12,7 @@ from statistics import fmean, stdev
 from game.ai.expert.beliefs import Beliefs
 from game.ai.expert.bidreasons import deed_reasons
 from game.ai.expert.estimate import Estimator, estimator
-from game.ai.expert.slices import Pauses, tricks_played
+from game.ai.expert.slices import Pauses, Sliced, tricks_played
 from game.ai.expert.tuning import Tuning
 from game.ai.expert.value import CERTAIN, deal_points, deal_value
 from game.ai.fast.measured import Worlds
@@ -37,6 +37,9 @@ _SPARE = 5
 
 _SAMPLE = 20
 """Worlds in which the nil is judged before anything is played out."""
+
+_JUDGED = 20
+"""Choices judged by the nil's model between two pauses."""
 
 _DOUBT = 2.0
 """Deviations by which playing out must speak against the choice of the nil's model."""
@@ -63,7 +66,7 @@ class Trade:
         """Whether it is the nil bidder who chooses."""
         return self.swap.given is None
 
-    def choices(self) -> list[int]:
+    def choices(self, pauses: Pauses) -> Sliced[list[int]]:
         """The cards that may be let go, those best for the nil first."""
         ways: Iterable[tuple[int, ...]]
         if self.giving:
@@ -73,8 +76,12 @@ class Trade:
             size = self.swap.given or 0
             low = _singles(self.kernel, to_return(self.kernel, self.hand, size + _SPARE))
             ways = combinations(low, size)
-        order = sorted(map(sum, ways), key=lambda chosen: (self._nil(chosen), chosen))
-        return order[: -MOST_TRIED - 1 : -1]
+        order = []
+        for chosen in map(sum, ways):
+            order.append((self._nil(chosen), chosen))
+            if not len(order) % _JUDGED:
+                yield from pauses.pause()
+        return [chosen for _, chosen in sorted(order, reverse=True)[:MOST_TRIED]]
 
     def after(self, chosen: int) -> Worlds[int]:
         """The worlds once `chosen` and what comes for it have changed hands."""
@@ -119,7 +126,7 @@ def swap(request: Request, tuning: Tuning) -> Thinking:
     worlds = yield from Beliefs(kernel, view, draws, tuning).worlds(count, pauses)
     trade = Trade(kernel, view, seat, open_swap, estimator(view.rules), worlds)
     yield from pauses.pause()
-    choices = trade.choices()
+    choices = yield from trade.choices(pauses)
     side = kernel.sides[seat]
     worth, lead = deal_value(view, side, tuning), deal_points(view, side)
     yield from pauses.pause()
