@@ -19,6 +19,7 @@ from game.scenes.dialog import Dialog
 from game.scenes.menu import MenuScene
 from game.scenes.message import message
 from game.scenes.trace import Tracer
+from game.scenes.zoom import zoom
 from game.ui.input import FileDropped, Input, KeyPressed, read
 from game.ui.memory import Sweeper, bound_memory, forget_pictures, give_back_surfaces
 
@@ -161,7 +162,7 @@ class Program:
             put = read(event, scale)
             if put is not None:
                 touched = True
-                if not stack.handle(put):
+                if not zoom(self._desk, put) and not stack.handle(put):
                     self._global_key(put)
             touched |= stack.settle_requests()
             if stack.empty:

@@ -14,12 +14,13 @@ from game.storage.lastplace import LastPlace, last_place
 from game.ui.assets import assets_dir
 from game.ui.brush import Brush
 from game.ui.fonts import Fonts
+from game.ui.layout.screen import LEAST_HEIGHT, LEAST_WIDTH
 from game.ui.menucover import paint_cover
 from game.ui.text import TextPainter
 from game.ui.themes import GREEN, THEMES
 from game.words import t
 
-LEAST_SIZE = (960, 600)
+LEAST_SIZE = (LEAST_WIDTH, LEAST_HEIGHT)
 _USUAL_SIZE = (1600, 900)
 _GRIP = 120
 _DESKTOP_SHARE = 0.85
@@ -48,6 +49,7 @@ def open_game(home: Path | None = None) -> Opening:
     last, menu = last_place(home, os.environ), last_menu(home, os.environ)
     window = _open_window(last)
     brush = Brush(THEMES.get(last.theme, GREEN), TextPainter(Fonts(assets_dir() / "fonts")))
+    brush.interface = last.scale / 100
     paint_cover(brush, window.get_surface(), menu)
     window.flip()
     window.set_icon(pygame.image.load(assets_dir() / "icon-256.png"))

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from game.ai.jobs import Executor
 from game.engine.cards import Suit
+from game.engine.tables import Table
 from game.scenes.scene import SceneStack
 from game.session.match import MatchSession
 from game.storage.lastmenu import LastMenu
@@ -20,6 +21,7 @@ from game.ui.brush import Brush
 from game.ui.cardsprites import CardSprites
 from game.ui.cardstyle import CardStyle
 from game.ui.handorder import HandOrder
+from game.ui.layout import TableLayout, table_layout
 from game.ui.motion import Speed
 from game.ui.sound import SoundBoard
 from game.ui.tempo import Tempo
@@ -79,13 +81,33 @@ class Desk:
         suits = tuple(Suit("CDHS".index(letter)) for letter in look.suits)
         return HandOrder(suits, descending=look.high_cards == "left")
 
+    def table_layout(self, size: tuple[int, int], table: Table, viewer: int) -> TableLayout:
+        """Return the layout of a table seen from a seat, in whose unit the brush draws then."""
+        layout = table_layout(
+            size,
+            table.sides,
+            viewer=viewer,
+            cards=table.tricks,
+            scale=self.brush.interface,
+            hand_share=self.settings.look.card_size / 100,
+        )
+        self.brush.scale = layout.u
+        return layout
+
     def change(self, settings: Settings) -> None:
         """Take new settings, at once and for good."""
         if settings == self.settings:
             return
-        self.settings = settings
+        measures, self.settings = self._measures, settings
         self.apply_settings()
+        if self._measures != measures:
+            self.stack.relayout()
         self.keep(settings)
+
+    @property
+    def _measures(self) -> tuple[int, int]:
+        """The settings that places and lengths depend on."""
+        return self.settings.look.scale, self.settings.look.card_size
 
     def sound_button(self) -> None:
         """Let a button be heard."""
@@ -101,6 +123,7 @@ class Desk:
 
     def _apply_look(self) -> None:
         look = self.settings.look
+        self.brush.interface = look.scale / 100
         theme, style = THEMES[look.theme], CardStyle(look.face, look.deck, look.back)
         if look.deck == "four":
             theme = four_coloured(theme)

@@ -72,8 +72,7 @@ class Dialog(Scene):
 
     def layout(self, size: tuple[int, int]) -> None:
         """Find the dialog's place over the hand and lay out its buttons."""
-        self._screen = screen(size)
-        self._desk.brush.scale = self._screen.u
+        self._screen = self._desk.brush.screen(size)
         self._rect = self._place()
         self._controls.replace(self._buttons(), self._controls.focus or self._gold.id)
 

@@ -150,7 +150,8 @@ class MatchOverScene(Scene):
                 tuple(self._side(side) for side in self._order))  # fmt: skip
 
     def _places_for(self, size: tuple[int, int]) -> PodiumPlaces:
-        return podium_places(size, len(self._winners), len(self._others), len(CODES))
+        others, scale = len(self._others), self._desk.brush.interface
+        return podium_places(size, len(self._winners), others, len(CODES), scale)
 
     def _paint(self, surface: pygame.Surface, light: float) -> None:
         brush, places = self._desk.brush, self._places

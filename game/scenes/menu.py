@@ -38,7 +38,7 @@ class MenuScene(Scene):
         self._desk, self._open_table = desk, open_table
         self._size = (1600, 900)
         self._news = MenuNews(desk)
-        self._places: MenuPlaces = menu_places(self._size, ENTRIES, len(CODES))
+        self._places: MenuPlaces = self._places_for(ENTRIES)
         self._fan = SpadeFan(desk.brush, desk.sprites)
         self._controls = Controls(on_press=desk.sound_button)
         self._settings = desk.settings
@@ -101,7 +101,10 @@ class MenuScene(Scene):
 
     def _place(self) -> None:
         entries = ENTRIES if self._desk.last_menu.resumable else ENTRIES - 1
-        self._places = menu_places(self._size, entries, len(CODES))
+        self._places = self._places_for(entries)
+
+    def _places_for(self, entries: int) -> MenuPlaces:
+        return menu_places(self._size, entries, len(CODES), self._desk.brush.interface)
 
     def _lay(self) -> None:
         fan, self._settings = self._places.fan, self._desk.settings

@@ -128,6 +128,15 @@ class SceneStack:
             self._requests.pop(0)()
         return changed
 
+    @property
+    def size(self) -> tuple[int, int]:
+        """The surface's size in pixels."""
+        return self._size
+
+    def relayout(self) -> None:
+        """Ask for every scene to be laid out anew: lengths are others at the same size."""
+        self._requests.append(lambda: self.resize(self._size))
+
     def resize(self, size: tuple[int, int]) -> None:
         """Lay every scene out anew."""
         self._size = size

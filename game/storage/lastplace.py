@@ -12,21 +12,23 @@ from game.storage.paths import find_home
 
 @dataclass(frozen=True, slots=True)
 class LastPlace:
-    """Size and top left corner of the window in points, and the name of the theme.
+    """Size and top left corner of the window in points, the name of the theme, and the scale.
 
-    A size of 0, no corner and no name are unknown; the name is whatever the file says.
+    A size of 0, no corner and no name are unknown; the name and the scale of the interface, in per
+    cent, are whatever the file says.
     """
 
     size: tuple[int, int] = (0, 0)
     corner: tuple[int, int] | None = None
     theme: str = ""
+    scale: int = 100
 
 
 def last_place(home: Path | None, environ: Mapping[str, str]) -> LastPlace:
     """What settings.toml says of these; anything amiss with it is told later, not here."""
     try:
         text = find_home(home, environ).settings.read_text(encoding="utf-8")
-        if "[window]" not in text and "theme" not in text:
+        if not any(name in text for name in ("[window]", "theme", "scale")):
             return LastPlace()
         # Loading the parser takes a twentieth of the time that the first picture may.
         import tomllib  # noqa: PLC0415
@@ -40,7 +42,10 @@ def last_place(home: Path | None, environ: Mapping[str, str]) -> LastPlace:
     corner = None if x is None or y is None else (x, y)
     size = (_number(window, "width") or 0, _number(window, "height") or 0)
     return LastPlace(
-        size if min(size) > 0 else (0, 0), corner, theme if isinstance(theme, str) else ""
+        size if min(size) > 0 else (0, 0),
+        corner,
+        theme if isinstance(theme, str) else "",
+        _number(look, "scale") or 100,
     )
 
 

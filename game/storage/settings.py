@@ -14,6 +14,8 @@ from game.engine.rules import Rules
 
 Level = Literal["easy", "standard", "pro", "expert"]
 Thinking = Literal["instant", "quick", "steady", "deep"]
+Scale = Literal[80, 90, 100, 110, 125, 150, 175, 200]
+"""Scales of the interface in per cent."""
 Who = Literal[
     "anyone",
     "otto",
@@ -110,6 +112,18 @@ class Look(Section):
     )
     animation: Literal["slow", "normal", "fast", "instant"] = _setting(
         "normal", "Animation", "How fast cards move."
+    )
+    scale: Scale = _setting(
+        100,
+        "Size of everything",
+        "Text, keys and plates in per cent, as far as they fit.",
+    )
+    card_size: int = _setting(
+        25,
+        "Size of your cards",
+        "Their height in per cent of the window's.",
+        ge=20,
+        le=30,
     )
     fullscreen: bool = _setting(False, "Full screen", "Fill the whole screen.")
     suits: SuitOrder = _setting(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pygame
 
+from game.ui.layout.screen import Screen, screen
 from game.ui.text import TextPainter
 from game.ui.theme import Theme
 from game.ui.vector import SurfaceCache, put, rasterise
@@ -16,6 +17,8 @@ class Brush:
 
     `cache` keeps what is drawn again and again, `moments` what is seen in passing only, and
     `models` what moments are made of.
+
+    `interface` is the scale of the interface that the player wants, a factor of the unit.
 
     Drawing functions take places, sizes and radii in surface pixels; the lengths a function owns
     (strokes, shadows, text steps) they multiply by `scale`.
@@ -34,6 +37,7 @@ class Brush:
         self.cache = SurfaceCache() if cache is None else cache
         self.moments = SurfaceCache(_MOMENTS_BYTES)
         self.models = SurfaceCache(_MOMENTS_BYTES)
+        self.interface = 1.0
         self._scale = scale
         text.scale = scale
 
@@ -57,6 +61,12 @@ class Brush:
     def scale(self, value: float) -> None:
         self._scale = value
         self.text.scale = value
+
+    def screen(self, size: tuple[float, float]) -> Screen:
+        """Return the screen for a surface of this size, and draw at its unit."""
+        view = screen(size, self.interface)
+        self.scale = view.u
+        return view
 
     def forget(self) -> None:
         """Drop everything kept, because cards or colours are others now."""

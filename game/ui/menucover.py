@@ -19,7 +19,8 @@ from game.words import t
 
 def paint_cover(brush: Brush, surface: pygame.Surface, words: LastMenu) -> None:
     """Paint the menu without the table's grain and the cards; sets the scale for the surface."""
-    places = menu_places(surface.get_size(), ENTRIES if words.resumable else ENTRIES - 1)
+    entries = ENTRIES if words.resumable else ENTRIES - 1
+    places = menu_places(surface.get_size(), entries, scale=brush.interface)
     brush.scale = places.screen.u
     paint_ground(brush, surface, places, bare=True)
     first_face(words)(brush, surface, places.first, State.NORMAL, False, 1.0)

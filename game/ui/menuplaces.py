@@ -74,9 +74,14 @@ class MenuPlaces:
     shaded: float
 
 
-def menu_places(size: tuple[float, float], entries: int, cards: int = 5) -> MenuPlaces:
-    """Return the places on a surface of `size` pixels, for so many entries and cards."""
-    view = screen(size)
+def menu_places(
+    size: tuple[float, float], entries: int, cards: int = 5, scale: float = 1.0
+) -> MenuPlaces:
+    """Return the places on a surface of `size` pixels, for so many entries and cards.
+
+    `scale` is that of the interface.
+    """
+    view = screen(size, scale)
     u, (w, h) = view.u, view.units
     tall = view.kind is SizeClass.TALL
     fits = (d for d in _DENSITIES if d.heights(entries - 1) + 24 <= h - _FOOT)

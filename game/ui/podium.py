@@ -50,9 +50,14 @@ class PodiumPlaces:
     buttons: tuple[Rect, ...]
 
 
-def podium_places(size: tuple[float, float], winners: int, others: int, cards: int) -> PodiumPlaces:
-    """Return the places for so many winning and other sides, and fans of `cards` cards."""
-    view = screen(size)
+def podium_places(
+    size: tuple[float, float], winners: int, others: int, cards: int, scale: float = 1.0
+) -> PodiumPlaces:
+    """Return the places for so many winning and other sides, and fans of `cards` cards.
+
+    `scale` is that of the interface.
+    """
+    view = screen(size, scale)
     u, (_, high) = view.u, view.units
     airy = high >= _AIRY_FROM
     title, reason, card, hero, other, button = (

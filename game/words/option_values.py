@@ -10,6 +10,7 @@ Value = str | int | float | bool
 """One value of one option."""
 
 _SIGNED = frozenset({"bag_value", "boston"})
+_PER_CENT = frozenset({"volume", "scale", "card_size"})
 _NAMES = frozenset({"you", "names"})
 _SYMBOLS = {"C": "clubs", "D": "diamonds", "H": "hearts", "S": "spades"}
 
@@ -28,7 +29,7 @@ def value_text(key: str, value: Value) -> str:
     if isinstance(value, float):
         return t("options.seconds", seconds=f"{value:.1f}")
     if isinstance(value, int):
-        if key == "volume":
+        if key in _PER_CENT:
             return t("options.percent", n=value)
         return signed(value) if key in _SIGNED else number(value)
     if key == "suits":

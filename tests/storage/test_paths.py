@@ -71,3 +71,9 @@ def test_the_window_opens_whatever_the_settings_hold(tmp_path: Path, data: bytes
 def test_the_first_picture_has_the_table_that_was_chosen(tmp_path: Path) -> None:
     (tmp_path / "settings.toml").write_text('[look]\ntheme = "walnut"\n', encoding="utf-8")
     assert last_place(tmp_path, {}).theme == "walnut"
+
+
+@pytest.mark.parametrize(("line", "scale"), [("scale = 150", 150), ('scale = "x"', 100), ("", 100)])
+def test_the_scale_of_last_time_is_read_ahead(tmp_path: Path, line: str, scale: int) -> None:
+    (tmp_path / "settings.toml").write_text(f"[look]\n{line}\n", encoding="utf-8")
+    assert last_place(tmp_path, {}).scale == scale

@@ -19,7 +19,6 @@ from game.ui.geometry import Point, Rect
 from game.ui.hintface import suggested_edge
 from game.ui.input import Input, KeyPressed, PointerMoved, PointerPressed, PointerReleased
 from game.ui.kept import SHADE_REACH, faded, kept
-from game.ui.layout.arrange import table_layout
 from game.ui.layout.table import TableLayout
 from game.ui.motion import DIALOG_IN, progress
 from game.ui.parts import Part, around
@@ -96,10 +95,7 @@ class AskScene(Scene):
 
     def layout(self, size: tuple[int, int]) -> None:
         """Set the panel out over the table of this size."""
-        row = self._view.table
-        table = table_layout(size, row.sides, viewer=self._seat, cards=row.tricks)
-        self._desk.brush.scale = table.u
-        self._table = table
+        self._table = table = self._desk.table_layout(size, self._view.table, self._seat)
         self._place(table)
         self._refresh()
 

@@ -66,11 +66,12 @@ class HowToScene(Scene):
 
     def layout(self, size: tuple[int, int]) -> None:
         """Lay the pages out; the words are at their top again."""
-        brush, most = self._desk.brush, howto_places(size, len(self._topics))
+        brush, pages = self._desk.brush, len(self._topics)
+        most = howto_places(size, pages, scale=brush.interface)
         brush.scale = most.screen.u
         self._texts = tuple(page_text(topic, self._held) for topic in self._topics)
         self._density, longest = density_for(brush, self._texts, most.text)
-        self._places, self._panels = howto_places(size, len(self._topics), longest), {}
+        self._places, self._panels = howto_places(size, pages, longest, brush.interface), {}
         self._before = None
         self._make(self._page)
         self._dress(self._controls.focus or NEXT)

@@ -43,6 +43,9 @@ CAPS: Mapping[str, tuple[str, ...]] = {
     "delete": ("delete", "backspace"),
     "slash": (),
     "ctrl_f": ("f",),
+    "ctrl_0": ("0", "keypad 0"),
+    "ctrl_minus": ("-", "keypad -"),
+    "ctrl_plus": ("+", "=", "keypad +"),
     "ctrl_v": ("v",),
     "ctrl_z": ("z",),
     "plus": ("+", "=", "keypad +"),
@@ -65,6 +68,7 @@ GROUPS: tuple[Group, ...] = (
         ("f1", "keys"),
         ("f11", "full_screen"),
         ("m", "sound"),
+        ("ctrl_plus ctrl_minus ctrl_0", "scale"),
     ),
     _group(
         "table",

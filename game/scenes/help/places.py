@@ -45,13 +45,15 @@ class HowToPlaces:
     next: Rect
 
 
-def howto_places(size: tuple[float, float], pages: int, words: float | None = None) -> HowToPlaces:
-    """Return the places on a surface of `size` pixels for so many pages.
+def howto_places(
+    size: tuple[float, float], pages: int, words: float | None = None, scale: float = 1.0
+) -> HowToPlaces:
+    """Return the places on a surface of `size` pixels for so many pages, at a `scale`.
 
     `words` is how high the longest page of words is, in pixels; the panel takes all there is room
     for unless it is given.
     """
-    view = screen(size)
+    view = screen(size, scale)
     u = view.u
     airy = view.units[1] >= _AIRY_FROM and view.units[0] >= _BESIDE_FROM
     wide = min(view.width - 2 * view.margin, _WIDEST * u)

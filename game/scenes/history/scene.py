@@ -62,7 +62,7 @@ class HistoryScene(Scene):
     def layout(self, size: tuple[int, int]) -> None:
         """Lay the page out for this size."""
         self._size = size
-        self._desk.brush.scale = screen(size).u
+        self._desk.brush.screen(size)
         self._places = self._read_places()
         self._lay(self._controls.focus or self._first_choice())
 
@@ -133,8 +133,9 @@ class HistoryScene(Scene):
         return t(f"history.{key}"), t(f"history.{key}.text")
 
     def _read_places(self) -> HistoryPlaces:
-        labels = (t("history.tab.open"), t("history.tab.finished"))
-        return history_places(self._desk.brush, screen(self._size), labels, t("watch.key"))
+        brush, labels = self._desk.brush, (t("history.tab.open"), t("history.tab.finished"))
+        view = screen(self._size, brush.interface)
+        return history_places(brush, view, labels, t("watch.key"))
 
     def _lay(self, focus: str | None = None) -> None:
         places = self._places

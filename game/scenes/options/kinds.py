@@ -89,7 +89,8 @@ def kind_of(annotation: Any, metadata: Iterable[Any] = (), *, slides: bool = Fal
         low, high = limits["ge"], limits["le"]
         if slides:
             whole = annotation is int
-            return Slide(low, high, (high - low) / _SLIDES if whole else 0.1, whole)
+            by = max(1, (high - low) / _SLIDES) if whole else 0.1
+            return Slide(low, high, by, whole)
         return _number(int(low), int(high))
     raise TypeError(f"no option is of type {annotation}")
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from game.engine.rules import Rules
 from game.scenes.desk import Desk
+from game.scenes.options.cap import with_cap
 from game.scenes.options.change import Refusal, attempt
 from game.scenes.options.option import Option, Row, written
 from game.scenes.options.pages import PAGES, changed_in_all, is_rules, rows_of
@@ -82,6 +83,7 @@ class OptionsModel:
             self.rows = hits(self.search.text, settings, portraits, base)
         else:
             self.rows = rows_of(self.page, settings, portraits, base)
+        self.rows = tuple(with_cap(row, self._desk.stack.size) for row in self.rows)
         if self.find(self.current) is None:
             self.current = self.rows[0].options[0].id if self.rows else ""
 

@@ -10,7 +10,7 @@ from game.ui.brush import Brush
 from game.ui.buttons import button_width
 from game.ui.geometry import Rect
 from game.ui.layout.pages import PageLayout, page
-from game.ui.layout.screen import Screen, screen
+from game.ui.layout.screen import Screen
 from game.ui.scroller import BAR
 from game.ui.theme import Step
 from game.words import t
@@ -59,8 +59,7 @@ class OptionsPlaces:
 
 def options_places(brush: Brush, size: tuple[int, int]) -> OptionsPlaces:
     """Return the places on a surface of `size` pixels, whose unit the brush takes over."""
-    view = screen(size)
-    brush.scale = view.u
+    view = brush.screen(size)
     where, u = page(view), view.u
     roomy = view.units[1] >= _ROOMY_FROM
     captions, entries, divider = _list(where.groups, u, roomy=roomy)

@@ -60,6 +60,7 @@ class OptionsScene(Scene):
     def layout(self, size: tuple[int, int]) -> None:
         """Lay the page out for this size; an open list closes."""
         self._deeds.list = None
+        self._model.refresh()
         self._view.lay(size)
         self._view.rows.reveal(self._model.current)
         self._sync()

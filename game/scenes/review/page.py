@@ -49,7 +49,7 @@ class _Words:
 class Page:
     """The page as it was laid out last."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: Desk, portraits: Sequence[str]) -> None:
         self._desk = desk
         self._scroller = Scroller()
         self._picture = Picture()
@@ -80,9 +80,9 @@ class Page:
         `asking` is how many questions are answered and how many there are while Expert is asked,
         `share` how far that is. `with_action` makes room for the key that starts or stops it.
         """
-        places = self.places = review_places(screen(size), stops)
-        brush, u = self._desk.brush, places.screen.u
-        brush.scale = u
+        brush = self._desk.brush
+        places = self.places = review_places(brush.screen(size), stops)
+        u = places.screen.u
         self._words = _Words(title, note, text, asking, share)
         self._shown, self._with_action = shown, with_action
         self._table = open_table(places.stage, u, *table)
@@ -146,7 +146,8 @@ class Page:
         surface.blit(felt.table(brush, surface.get_size(), dim=False, lamp_y=_LAMP), (0, 0))
         head_title(brush, surface, places.back, places.title.right, words.title, words.note)
         if self._table is not None and self._shown is not None:
-            draw_stage(self._desk, surface, self._table, self._shown, names, only=only)
+            draw_stage(self._desk, surface, self._table, self._shown, names,
+                       self._portraits, only=only)  # fmt: skip
         glass(brush, surface, box(places.strip), depth=0.5)
         glass(brush, surface, box(places.panel), depth=0.8)
         self._paint_panel(surface)

@@ -23,12 +23,14 @@ class RulesPlaces:
     view: Rect
 
 
-def rules_places(size: tuple[float, float], text: float | None = None) -> RulesPlaces:
-    """Return the places on a surface of `size` pixels.
+def rules_places(
+    size: tuple[float, float], text: float | None = None, scale: float = 1.0
+) -> RulesPlaces:
+    """Return the places on a surface of `size` pixels at a scale of the interface.
 
     The panel takes all there is room for, or less if its `text` is only so many pixels high.
     """
-    view = screen(size)
+    view = screen(size, scale)
     u, edge = view.u, view.margin
     large = view.kind.roomy or view.kind is SizeClass.TALL
     wide = min(view.width - 2 * edge, _WIDEST * u)

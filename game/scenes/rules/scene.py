@@ -57,14 +57,16 @@ class RulesScene(Scene):
 
     def layout(self, size: tuple[int, int]) -> None:
         """Set the text for this size; what is read stays in view as far as can be."""
-        places = rules_places(size)
+        brush = self._desk.brush
+        places = rules_places(size, scale=brush.interface)
         u, view = places.screen.u, places.view
-        self._desk.brush.scale = u
+        brush.scale = u
         self._sheet, self._width = self._set(view, view.w)
         scrolls = self._sheet.height > view.h
         if scrolls:
             self._sheet, self._width = self._set(view, view.w - (BAR + _BAR_GAP) * u)
-        self._places = places = rules_places(size, None if scrolls else self._sheet.height)
+        high = None if scrolls else self._sheet.height
+        self._places = places = rules_places(size, high, brush.interface)
         panel = places.panel
         seen = Rect.spanning(view.x, panel.y + _INSET * u, panel.right - 2 * _INSET * u,
                              panel.bottom - _INSET * u)  # fmt: skip

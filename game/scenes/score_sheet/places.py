@@ -52,9 +52,9 @@ class SheetPlaces:
         return self.deal.h >= 520 * self.screen.u
 
 
-def sheet_places(size: tuple[float, float]) -> SheetPlaces:
-    """Return the places on a surface of `size` pixels."""
-    view = screen(size)
+def sheet_places(size: tuple[float, float], scale: float = 1.0) -> SheetPlaces:
+    """Return the places on a surface of `size` pixels at a scale of the interface."""
+    view = screen(size, scale)
     u, (_, high) = view.u, view.units
     airy = high >= _AIRY_FROM
     head = (92 if airy else 60) * u

@@ -94,7 +94,8 @@ class ScoreSheetScene(Scene):
 
     def layout(self, size: tuple[int, int]) -> None:
         """Lay the book out for this size; what was scrolled to is found again."""
-        places, brush, sheet = sheet_places(size), self._desk.brush, self._sheet
+        brush, sheet = self._desk.brush, self._sheet
+        places = sheet_places(size, brush.interface)
         brush.scale = places.screen.u
         self._places = places
         head = (84 if places.airy else 50) * places.screen.u

@@ -66,7 +66,7 @@ class StatisticsScene(Scene):
     def layout(self, size: tuple[int, int]) -> None:
         """Lay the page out for this size."""
         self._size = size
-        self._desk.brush.scale = screen(size).u
+        self._desk.brush.screen(size)
         self._lay()
 
     def handle(self, event: Input) -> bool:
@@ -160,7 +160,9 @@ class StatisticsScene(Scene):
     def _read_places(self) -> StatsPlaces:
         page = self._page
         rows = _USUAL_ROWS if page.grid is None else len(page.grid.rows)
-        return stats_places(self._desk.brush, screen(self._size), self._groups,
+        brush = self._desk.brush
+        view = screen(self._size, brush.interface)
+        return stats_places(brush, view, self._groups,
                             t("statistics.title"), len(page.tiles), rows)  # fmt: skip
 
     def _make_controls(self) -> Iterator[Control]:

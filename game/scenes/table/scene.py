@@ -31,7 +31,7 @@ from game.ui.faces import icon_face, pane_face
 from game.ui.furniture import AT_REST, banner_part
 from game.ui.geometry import Point, Rect
 from game.ui.input import Input, KeyPressed, PointerMoved, PointerPressed, PointerReleased
-from game.ui.layout import TableLayout, table_layout
+from game.ui.layout import TableLayout
 from game.ui.parts import Part
 from game.ui.placement import held_cards
 from game.ui.table_info import TableInfo, table_info
@@ -92,8 +92,7 @@ class TableScene(Scene):
     def layout(self, size: tuple[int, int]) -> None:
         """Lay the table out for this size."""
         table = self._match.view.table
-        layout = table_layout(size, table.sides, viewer=self._match.viewer, cards=table.tricks)
-        self._desk.brush.scale = layout.u
+        layout = self._desk.table_layout(size, table, self._match.viewer)
         self._size = size
         if self._show is None:
             desk = self._desk

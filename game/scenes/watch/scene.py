@@ -23,7 +23,7 @@ from game.ui.control import Control, Controls
 from game.ui.faces import button_face, icon_face
 from game.ui.furniture import AT_REST, banner_part
 from game.ui.input import Input, KeyPressed, PointerPressed
-from game.ui.layout import TableLayout, table_layout
+from game.ui.layout import TableLayout
 from game.ui.parts import Part
 from game.ui.table_info import TableInfo, table_info
 from game.ui.tablemodel import TableModel
@@ -75,8 +75,7 @@ class WatchScene(Scene):
         """Lay the table out for this size."""
         self._size = size
         table = self._watched.session.record.rules.row
-        layout = table_layout(size, table.sides, viewer=SEAT, cards=table.tricks)
-        self._desk.brush.scale = layout.u
+        layout = self._desk.table_layout(size, table, SEAT)
         if self._show is None:
             desk, tempo = self._desk, self._tempo()
 

@@ -80,10 +80,13 @@ def unit(size: tuple[float, float], scale: float = 1.0) -> float:
     It grows with the surface from 1600 x 900 pixels on, up to three times, and with the scale of
     the interface (0.8 to 2), but never so far that fewer than 800 x 500 units are left.
     """
-    w, h = size
-    grown = min(3.0, max(1.0, min(w / 1600, h / 900)))
-    wanted = grown * min(MOST_SCALE, max(LEAST_SCALE, scale))
-    return min(wanted, w / LEAST_WIDTH, h / LEAST_HEIGHT)
+    wanted = min(MOST_SCALE, max(LEAST_SCALE, scale))
+    return _grown(size) * min(wanted, fitting_scale(size))
+
+
+def fitting_scale(size: tuple[float, float]) -> float:
+    """Return the largest scale of the interface that leaves 800 x 500 units of this surface."""
+    return min(size[0] / LEAST_WIDTH, size[1] / LEAST_HEIGHT) / _grown(size)
 
 
 def size_class(size: tuple[float, float], u: float) -> SizeClass:
@@ -97,6 +100,11 @@ def size_class(size: tuple[float, float], u: float) -> SizeClass:
     if w < _WIDE_FROM[0] * u or h < _WIDE_FROM[1] * u or w / h < _WIDE_RATIO:
         return SizeClass.SMALL
     return SizeClass.VERY_WIDE if w / h > _VERY_WIDE_RATIO else SizeClass.WIDE
+
+
+def _grown(size: tuple[float, float]) -> float:
+    """Return the unit of a surface of this size at a scale of 1, if there is room for it."""
+    return min(3.0, max(1.0, min(size[0] / 1600, size[1] / 900)))
 
 
 def screen(size: tuple[float, float], scale: float = 1.0) -> Screen:

@@ -84,6 +84,16 @@ TEXTS: Mapping[str, str | Mapping[str, str]] = {
         "How fast cards are dealt, played and collected. *Instant* shows no movement at all. The "
         "pauses of the computer players are a setting of their own, on the page Play."
     ),
+    "options.help.look.scale": (
+        "How large text, keys and plates are. A scale that leaves too little room in the window "
+        "is used as far as it fits. *Ctrl +* and *Ctrl −* change it at any time, *Ctrl 0* sets it "
+        "back."
+    ),
+    "options.scale.capped": "{wanted} wanted, {fits} fits this window.",
+    "options.help.look.card_size": (
+        "How high your own cards stand on a wide table. In a small window, or with many cards, "
+        "they are as large as they can be, at the most."
+    ),
     "options.help.look.fullscreen": "Fill the whole screen. F11 does the same at any time.",
     "options.help.look.suits": (
         "The order of the suits in your hand, from left to right. Jokers and promoted deuces stand "
