@@ -113,4 +113,9 @@ def put(
     if alpha < 255:
         sprite = sprite.copy()
         sprite.fill((alpha, alpha, alpha, alpha), special_flags=pygame.BLEND_RGBA_MULT)
-    surface.blit(sprite, (round(x), round(y)), special_flags=pygame.BLEND_PREMULTIPLIED)
+    place = round(x), round(y)
+    try:
+        surface.blit(sprite, place, special_flags=pygame.BLEND_PREMULTIPLIED)
+    except pygame.error:
+        # A thread that turns or scales the picture holds it meanwhile; a copy of it is free.
+        surface.blit(sprite.copy(), place, special_flags=pygame.BLEND_PREMULTIPLIED)

@@ -9,7 +9,7 @@ import pytest
 
 from game.ui import assets
 from game.ui.vector import SurfaceCache, put, rasterise, surface_bytes
-from tests.ui.kit import GREY, brush, sheet
+from tests.ui.kit import GREY, brush, pixels, sheet
 
 HALF_RED = '<rect x="0" y="0" width="10" height="10" fill="#ff0000" fill-opacity="0.5"/>'
 
@@ -77,3 +77,13 @@ def test_installed_assets_come_first(monkeypatch: pytest.MonkeyPatch, tmp_path: 
         (tmp_path / place).mkdir(parents=True)
     monkeypatch.setattr(assets, "_PACKAGE", tmp_path / "game")
     assert assets.assets_dir() == tmp_path / "game" / "assets"
+
+
+def test_a_picture_that_a_thread_holds_is_laid_down_all_the_same() -> None:
+    sprite = rasterise('<rect width="20" height="20" fill="#fff"/>', 20, 20)
+    free, held = sheet(), sheet()
+    put(free, sprite, 5, 5)
+    sprite.lock()
+    put(held, sprite, 5, 5)
+    sprite.unlock()
+    assert pixels(held) == pixels(free)
