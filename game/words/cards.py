@@ -15,17 +15,26 @@ def suit_name(suit: Suit) -> str:
     return t(f"suit.{suit.name.lower()}")
 
 
+def suit_single(suit: Suit) -> str:
+    """A card of the suit: "diamond"."""
+    return t(f"suit.{suit.name.lower()}.one")
+
+
 def suit_symbol(suit: Suit) -> str:
     """The suit as a symbol: "♦"."""
     return t(f"suit.{suit.name.lower()}.symbol")
+
+
+def rank_name(card: Card) -> str:
+    """The rank of a card that is no joker: "queen", "10"."""
+    return str(card.rank) if card.rank <= 10 else t(f"rank.{card.rank}")
 
 
 def card_name(card: Card) -> str:
     """The card in full, without an article: "queen of spades", "10 of hearts", "Big Joker"."""
     if card.rank >= LITTLE_JOKER_RANK:
         return t(f"card.{_joker(card)}")
-    rank = str(card.rank) if card.rank <= 10 else t(f"rank.{card.rank}")
-    return t("card.name", rank=rank, suit=suit_name(card.suit))
+    return t("card.name", rank=rank_name(card), suit=suit_name(card.suit))
 
 
 def card_short(card: Card) -> str:

@@ -21,7 +21,7 @@ from game.engine.cards import Card, Suit
 from game.engine.play import legal_cards, winning_place
 from game.engine.state import State
 from game.engine.tables import Seat
-from game.words.cards import bid_label, bid_text, card_list, card_short, suit_name
+from game.words.cards import bid_label, bid_text, card_list, card_short, suit_name, suit_single
 from game.words.lookup import t
 from game.words.names import Names
 from game.words.numbers import listing, number, ordinal, signed, span
@@ -54,15 +54,17 @@ def hint_text(view: State, action: Action, reasons: Sequence[Reason], names: Nam
     'Duck with the 4♦: your contract is made and this trick would be your eighth bag.'
     """
     deed = deed_text(view, action)
+    said = reasons[:_SAID]
     clauses = [
         t(f"why.{reason.why.value}.all", n=len(reason.cards))
         if _names_all(action, reason)
         else reason_text(view, reason, names)
-        for reason in reasons[:_SAID]
+        for reason in said
     ]
     if not clauses:
         return t("hint.sentence.bare", deed=deed)
-    return t("hint.sentence", deed=deed, why=listing(clauses, "hint.and"))
+    joint = "hint.but" if said[-1].why.value in _CONTRARY else "hint.and"
+    return t("hint.sentence", deed=deed, why=listing(clauses, joint))
 
 
 def deed_text(view: State, action: Action) -> str:
@@ -100,10 +102,14 @@ def reason_text(view: State, reason: Reason, names: Names) -> str:
         tenths=decimal(reason.number),
         cards=card_list(reason.cards),
         suit="" if reason.suit is None else suit_name(reason.suit),
+        one="" if reason.suit is None else suit_single(reason.suit),
         who=listing([names.of(seat) for seat in reason.seats]),
         whose=listing([names.possessive(seat) for seat in reason.seats]),
     )
 
+
+_CONTRARY = ("risk",)
+"""What speaks against more after something that spoke for it."""
 
 _COUNTS_CARDS = ("gives_spades", "gives_high", "returns_low")
 

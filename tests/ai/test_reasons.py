@@ -126,6 +126,9 @@ def guarded(facts: Facts, top: Card) -> bool:
 
 TRUTH: dict[Why, Callable[[Facts, Reason], bool]] = {
     Why.OWN_NIL: lambda f, _: f.nil(f.seat),
+    Why.NIL_FALLS: lambda f, _: (
+        f.nil(f.seat) and f.takes(f.card) and not all(map(f.takes, f.legal))
+    ),
     Why.PARTNER_NIL: lambda f, r: r.seats == (f.mate,) and f.nil(f.mate),
     Why.HUNTS_NIL: lambda f, r: all(
         f.nil(s) and f.state.table.side_of(s) != f.side for s in r.seats
@@ -185,6 +188,11 @@ TRUTH: dict[Why, Callable[[Facts, Reason], bool]] = {
     Why.CANNOT_FOLLOW: lambda f, r: not f.of(r.suit, f.hand) and r.suit is f.suit(f.lying[0]),
     Why.CLEARS: lambda f, r: f.of(r.suit, f.hand) == [f.card] and bool(f.of(Suit.SPADES, f.hand)),
     Why.KEEPS_GUARD: lambda f, r: guarded(f, r.cards[0]),
+    Why.KEEPS_HIGH: lambda f, r: f.card not in r.cards and f.hand.issuperset(r.cards),
+    Why.RIDS: lambda f, r: (
+        f.suit(f.card) is r.suit is not f.suit(f.lying[0])
+        and f.of(r.suit, f.hand)[-1] == f.card != f.of(r.suit, f.hand)[0]
+    ),
 }
 """By code: whether a reason of the kind is true at a full table."""
 
@@ -225,6 +233,10 @@ def courses(table: str, count: int) -> Iterator[Sitting]:
         yield sitting
 
 
+AT_ONCE = ({Why.UNDER, Why.UNLOADS}, {Why.CANNOT_TAKE, Why.UNLOADS}, {Why.LENGTH, Why.SINGLETON},
+           {Why.SURE, Why.MASTER}, {Why.CHEAPEST, Why.HEADS})  # fmt: skip
+"""Reasons that would say the same beside each other."""
+
 RARE = {Why.PENALTY, Why.NO_RUFF, Why.TAKES_FROM_NIL, Why.OPPONENTS_VOID}
 """What random play seldom comes to."""
 
@@ -236,6 +248,9 @@ def test_every_reason_for_a_card_is_true_at_the_table() -> None:
             for card, found in said(sitting):
                 assert found, f"nothing is said of {card}"
                 facts = Facts(sitting.state, card)
+                kinds = [reason.why for reason in found]
+                assert len(set(kinds)) == len(kinds)
+                assert not any(both <= set(kinds) for both in AT_ONCE)
                 for reason in found:
                     met[reason.why] += 1
                     assert TRUTH[reason.why](facts, reason), (reason, card, sitting.state)
@@ -323,3 +338,37 @@ def test_a_bid_that_the_spades_make_is_told_so() -> None:
     rules = Rules(blind_nil="off", bid_style="mirror")
     decision = choose(sit("..", rules=rules).request("expert"))
     assert [reason.why for reason in decision.reasons] == [Why.SPADES_HELD]
+
+
+def test_a_bid_below_the_worth_of_the_hand_tells_the_risk_of_one_more() -> None:
+    hand = "AS KS QS 5S 4S AH KH 3H AD 3D 2D 3C 2C / .."
+    decision = choose(sit(hand, rules=RULES).request("expert"))
+    risks = {}
+    for estimate in decision.estimates:
+        found = {reason.why: reason for reason in estimate.reasons}
+        if Why.RISK in found:
+            risks[found[Why.RISK].of] = found[Why.RISK].number
+    worth = decision.reasons[0].number / 10
+    assert sorted(risks.values()) == [risks[more] for more in sorted(risks)]
+    assert all(0 < missed <= 100 for missed in risks.values())
+    assert min(more for more, missed in risks.items() if missed > 50) in (
+        int(worth) + 1,
+        int(worth) + 2,
+    )
+    assert max(risks) <= 13
+
+
+def test_a_bid_above_the_worth_of_the_hand_tells_what_drives_it() -> None:
+    """The others reach the target with what they bid, so a bid that should fail may be right."""
+    source = sit("..").state.source
+    assert source is not None
+    sitting = Sitting(RULES, source, Start(3, 2, (300, 460), (0, 0)))
+    for bid in ("2", "4", "2"):
+        sitting.act(MakeBid(sitting.seat, Bid.parse(bid)))
+    decision = choose(sitting.request("expert", strength=20))
+    (high,) = (e for e in decision.estimates if e.action == MakeBid(3, Bid.parse("9")))
+    (low,) = (e for e in decision.estimates if e.action == MakeBid(3, Bid.parse("1")))
+    # Seat 3 is a partner of seat 1: their 300 is behind.
+    kinds = {reason.why for reason in high.reasons}
+    assert kinds & {Why.RIVAL_REACHES, Why.REACHES}
+    assert Why.BEHIND not in {reason.why for reason in low.reasons}

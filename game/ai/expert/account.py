@@ -11,7 +11,7 @@ from game.engine.ledger import Entry, Ledger, SideDeal, score
 from game.engine.state import State
 from game.engine.tables import Seat
 
-_FEW = 2
+_FEW = 3
 """Tricks short of a set from which it is worth telling."""
 
 
@@ -38,7 +38,7 @@ def account(view: State, position: Position, stakes: Stakes) -> Account:
         return Account((Reason(Why.NEEDS, need, position.left), *sets), ())
     made = Reason(Why.MADE)
     bag = () if stakes.welcome else _bag(view, position.seat)
-    return Account((*sets, made), (made, *bag))
+    return Account(sets, (made, *bag))
 
 
 def _sets(view: State, position: Position, stakes: Stakes) -> list[Reason]:

@@ -5,29 +5,43 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from game.ai.expert.estimate import estimator
+from game.ai.expert.prospects import Prospect
 from game.ai.fast.judging import sure_tricks
 from game.ai.kernel import Kernel
 from game.ai.reason import Reason, Why
 from game.engine.actions import Action, AnswerRedeal, Draw, Give, Look, MakeBid
 from game.engine.bidding import behind_by
-from game.engine.bids import Bid
+from game.engine.bids import Bid, tricks_bid
 from game.engine.cards import Card, Suit
+from game.engine.ledger import SideDeal, score
 from game.engine.state import State
-from game.engine.tables import Seat
+from game.engine.tables import Seat, Side
 
 _APART = 50
 """Points ahead or behind that bear on a bid."""
 
+_ABOUT = 0.5
+"""Tricks by which a bid may differ from the worth of the hand and still be as good as it."""
+
 _NEAR = 2
 """Bags short of the limit that bear on a bid."""
+
+_GRAVE = 20
+"""Hundredths from which the risk of a bid explains by itself why it is not made."""
+
+_SAFE = 5
+"""Hundredths up to which a missed bid is no risk worth telling."""
+
+_LIKELY = 0.5
+"""From this chance a nil speaks for itself."""
 
 _HIGH_DRAW = 10
 """The rank from which a drawn card is high."""
 
 
-def bid_reasons(view: State, seat: Seat, bid: Bid, own: float, nil: float) -> tuple[Reason, ...]:
-    """What is to be said of a bid; `own` tricks are expected, and a nil is made so often."""
-    return tuple(_of_bid(view, seat, bid, own, nil))
+def bid_reasons(prospect: Prospect, bid: Bid) -> tuple[Reason, ...]:
+    """What is to be said of a bid: what the hand is worth, and why it is no more and no less."""
+    return tuple(_of_nil(prospect) if bid.nil else _of_tricks(prospect, bid))
 
 
 def deed_reasons(view: State, action: Action, *, alone: bool) -> tuple[Reason, ...]:
@@ -38,33 +52,98 @@ def deed_reasons(view: State, action: Action, *, alone: bool) -> tuple[Reason, .
     return tuple(_of_deed(view, action, alone=alone))
 
 
-def _of_bid(view: State, seat: Seat, bid: Bid, own: float, nil: float) -> Iterator[Reason]:
-    mate = view.table.partner_of(seat)
-    mates = None if mate is None else view.bids[mate]
-    expects = Reason(Why.EXPECTS, round(10 * own))
-    if bid.nil:
-        yield Reason(Why.NIL_CHANCE, round(100 * nil))
-        yield from _standing(view, seat)
-    else:
-        yield expects
-    if mates is not None and mate is not None and mates.nil:
-        yield Reason(Why.PARTNER_NIL, seats=(mate,))
-    elif mates is not None and mate is not None:
-        yield Reason(Why.PARTNER_BID, mates.tricks, seats=(mate,))
-    if not bid.nil:
+def _of_nil(prospect: Prospect) -> Iterator[Reason]:
+    view, seat = prospect.view, prospect.seat
+    yield Reason(Why.NIL_CHANCE, round(100 * prospect.nil))
+    if prospect.nil < _LIKELY:
+        yield from _rivals(view, prospect.side)
+    yield from _behind(view, seat)
+    yield from _partner(prospect)
+
+
+def _of_tricks(prospect: Prospect, bid: Bid) -> Iterator[Reason]:
+    view, seat = prospect.view, prospect.seat
+    over = bid.tricks - prospect.own
+    yield Reason(Why.EXPECTS, round(10 * prospect.own))
+    heard = sum(made.tricks for made in view.bids if made is not None)
+    told = Reason(Why.TABLE_BID, heard, view.table.tricks)
+    crowded = heard + prospect.own > view.table.tricks
+    if over > _ABOUT:
+        yield from _reaches(prospect, bid)
+        yield from _rivals(view, prospect.side)
+        yield from _behind(view, seat)
+    elif crowded and over < 0:
+        yield told
+    elif over < -_ABOUT:
+        yield from _reaches(prospect, bid)
+    if over >= -_ABOUT:
         yield from _bags_near(view, seat)
-        yield from _standing(view, seat)
-    heard = [made.tricks for made in view.bids if made is not None]
-    if len(heard) > 1:
-        yield Reason(Why.TABLE_BID, sum(heard), view.table.tricks)
+    risk, safe = tuple(_risk(prospect, bid)), () if over >= 0 else tuple(_ahead(view, seat))
+    grave = any(reason.number >= _GRAVE for reason in risk)
+    yield from (*risk, *safe) if grave else (*safe, *risk)
+    nil = tuple(_partner(prospect))
+    yield from nil
+    mate = prospect.mate
+    mates = None if mate is None else view.bids[mate]
+    if not nil and mate is not None and mates is not None:
+        yield Reason(Why.PARTNER_BID, mates.tricks, seats=(mate,))
+    if heard and told.number and not crowded:
+        yield told
 
 
-def _standing(view: State, seat: Seat) -> Iterator[Reason]:
+def _risk(prospect: Prospect, bid: Bid) -> Iterator[Reason]:
+    """How often one trick more would be missed."""
+    more = bid.tricks + 1
+    if more > prospect.view.table.tricks:
+        return
+    missed = round(100 * (1 - prospect.made(tricks_bid(more))))
+    if missed > _SAFE:
+        yield Reason(Why.RISK, missed, more)
+
+
+def _partner(prospect: Prospect) -> Iterator[Reason]:
+    mate = prospect.mate
+    made = None if mate is None else prospect.view.bids[mate]
+    if mate is not None and made is not None and made.nil:
+        yield Reason(Why.PARTNER_NIL, seats=(mate,))
+
+
+def _reaches(prospect: Prospect, bid: Bid) -> Iterator[Reason]:
+    """That the bid, made to the trick, is enough for the match."""
+    view, side = prospect.view, prospect.side
+    bids = dict(enumerate(view.bids)) | {prospect.seat: bid}
+    if _reached(view, side, [bids[seat] for seat in view.table.sides[side]]):
+        yield Reason(Why.REACHES, of=view.rules.target)
+
+
+def _rivals(view: State, own: Side) -> Iterator[Reason]:
+    """The sides that make the match with what they bid."""
+    for side, seats in enumerate(view.table.sides):
+        if side != own and _reached(view, side, [view.bids[seat] for seat in seats]):
+            yield Reason(Why.RIVAL_REACHES, of=view.rules.target, seats=seats)
+            return
+
+
+def _reached(view: State, side: Side, bids: list[Bid | None]) -> bool:
+    """Whether bids of a side, all of them made, bring it to the target; never while one is due."""
+    made = tuple(bid for bid in bids if bid is not None)
+    if len(made) < len(bids) or view.rules.deals:
+        return False
+    deal = SideDeal(made, tuple(bid.tricks for bid in made))
+    points = score(view.rules, deal, view.bags[side]).points
+    return view.totals[side] < view.rules.target <= view.totals[side] + points
+
+
+def _behind(view: State, seat: Seat) -> Iterator[Reason]:
     behind = behind_by(view, seat)
     if behind >= _APART:
         yield Reason(Why.BEHIND, behind)
-    elif behind <= -_APART:
-        yield Reason(Why.AHEAD, -behind)
+
+
+def _ahead(view: State, seat: Seat) -> Iterator[Reason]:
+    ahead = -behind_by(view, seat)
+    if ahead >= _APART:
+        yield Reason(Why.AHEAD, ahead)
 
 
 def _bags_near(view: State, seat: Seat) -> Iterator[Reason]:
@@ -79,12 +158,12 @@ def _of_deed(view: State, action: Action, *, alone: bool) -> Iterator[Reason]:
         yield Reason(Why.ONLY_CHOICE)
     match action:
         case MakeBid(seat, bid) if bid.blind:
-            yield from _standing(view, seat)
+            yield from _behind(view, seat)
+            yield from _blind(view, bid)
         case MakeBid(seat) if counted:
             yield Reason(Why.SPADES_HELD, _spades(view, view.hands[seat]))
-        case Look(seat):
+        case Look():
             yield Reason(Why.BLIND_SELDOM)
-            yield from _standing(view, seat)
         case AnswerRedeal(seat):
             yield Reason(Why.EXPECTS, round(10 * _expected(view, seat)))
         case Draw():
@@ -93,6 +172,13 @@ def _of_deed(view: State, action: Action, *, alone: bool) -> Iterator[Reason]:
             yield from _of_exchange(view, action)
         case _:
             pass
+
+
+def _blind(view: State, bid: Bid) -> Iterator[Reason]:
+    """What the bid alone brings if it is made."""
+    alone = score(view.rules, SideDeal((bid,), (bid.tricks,)), 0).points
+    if alone > 0:
+        yield Reason(Why.BLIND_BRINGS, alone)
 
 
 def _counted(view: State, action: MakeBid) -> bool:

@@ -146,7 +146,7 @@ def _points(prospect: Prospect, option: Bid) -> tuple[int, int]:
 def _estimate(
     action: Action, option: Bid, value: float, prospect: Prospect, worlds: int
 ) -> Estimate:
-    why = bid_reasons(prospect.view, prospect.seat, option, prospect.own, prospect.nil)
+    why = bid_reasons(prospect, option)
     points, error = _points(prospect, option)
     return Estimate(
         action,

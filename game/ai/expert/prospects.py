@@ -87,14 +87,27 @@ class Prospect:
         """The partner of the seat."""
         return self.view.table.partner_of(self.seat)
 
-    def value(self, bid: Bid) -> float:
-        """The worth of bidding so."""
+    def made(self, bid: Bid) -> float:
+        """The chance that the side takes what it has bid then, nils left aside."""
+        bids = self._with(bid)
+        contract = contract_of([bids[seat] for seat in self.view.table.sides[self.side]])
+        if contract <= self.sure:
+            return 1.0
+        return 1 - normal((contract - 0.5 - self._expected(bids)) / self.tuning.spread)
+
+    def _with(self, bid: Bid) -> list[Bid]:
+        """The bids once the seat has bid so."""
         bids = [*self.bids[: self.seat], bid, *self.bids[self.seat + 1 :]]
         mate = self.mate
         if mate is not None and self.view.bids[mate] is None:
             # What is supposed of a partner must leave the contract within the tricks.
             room = self.view.table.tricks - bid.tricks
             bids[mate] = tricks_bid(min(bids[mate].tricks, room))
+        return bids
+
+    def value(self, bid: Bid) -> float:
+        """The worth of bidding so."""
+        bids, mate = self._with(bid), self.mate
         mates_nil = mate is not None and bids[mate].nil
         if bid.nil and mates_nil:
             return self._nil_chances(bids, self.nil, 0.45)

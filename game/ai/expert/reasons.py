@@ -18,6 +18,9 @@ from game.engine.tables import Seat
 _LONG = 4
 """Cards of a suit from which it is long."""
 
+_FEW = 2
+"""Higher cards with which one may still come to take a trick."""
+
 
 @dataclass(frozen=True, slots=True)
 class Sight:
@@ -82,13 +85,32 @@ class Sight:
         return any(self.may[seat] & cards for seat in seats)
 
 
+_IMPLIED = {
+    Why.SURE: {Why.MASTER, Why.HEADS, Why.OPPONENTS_VOID},
+    Why.OPPONENTS_VOID: {Why.NO_RUFF},
+    Why.UNLOADS: {Why.CANNOT_TAKE, Why.UNDER},
+    Why.LEAVES_TO_NIL: {Why.CANNOT_TAKE, Why.UNDER},
+    Why.PARTNER_HAS: {Why.CANNOT_TAKE, Why.UNDER},
+    Why.CANNOT_TAKE: {Why.UNDER},
+    Why.MUST_TAKE: {Why.HEADS},
+    Why.CHEAPEST: {Why.HEADS},
+    Why.SINGLETON: {Why.LENGTH},
+    Why.CLEARS: {Why.LENGTH},
+}
+"""What need not be said beside a reason that says it too."""
+
+
 def reasons(sight: Sight, card: int, *, solved: bool = False) -> tuple[Reason, ...]:
-    """What is to be said of playing `card`, the strongest first."""
+    """What is to be said of playing `card`, the strongest first and nothing twice."""
     position = sight.position
     found = list(_leading(sight, card) if not position.played else _following(sight, card))
     if solved:
         found.append(Reason(Why.SOLVED))
-    return tuple(found)
+    told = {reason.why: reason for reason in reversed(found)}
+    idle = set().union(*(_IMPLIED.get(why, set()) for why in told))
+    return tuple(
+        reason for reason in found if told[reason.why] is reason and reason.why not in idle
+    )
 
 
 def _leading(sight: Sight, card: int) -> Iterator[Reason]:
@@ -113,8 +135,10 @@ def _leading(sight: Sight, card: int) -> Iterator[Reason]:
         if higher:
             yield low
     # The suit comes first: that tricks are needed is true of many leads.
-    about_suit = tuple(_leads_from(sight, card))
+    about_suit = tuple(_leads_from(sight, card, higher))
     yield from about_suit[:1]
+    if higher > _FEW and not gives_up and not own_nil:
+        yield from _keeps_high(sight, card)
     if not gives_up:
         yield from sight.account.taking
     yield from about_suit[1:]
@@ -123,8 +147,19 @@ def _leading(sight: Sight, card: int) -> Iterator[Reason]:
     yield Reason(Why.LENGTH, (sight.hand & suit).bit_count(), suit=name)
 
 
-def _leads_from(sight: Sight, card: int) -> Iterator[Reason]:
-    """What the suit that a card is led from has to do with it."""
+def _keeps_high(sight: Sight, card: int) -> Iterator[Reason]:
+    """The best cards of the hand, which a low lead leaves there."""
+    found = []
+    for suit in reversed(sight.kernel.suits):
+        top = _high(sight.hand & suit)
+        if top and top != card and not sight.out & suit & _above(top):
+            found += _cards(sight.kernel, top)
+    if found:
+        yield Reason(Why.KEEPS_HIGH, cards=tuple(found[:2]))
+
+
+def _leads_from(sight: Sight, card: int, higher: int) -> Iterator[Reason]:
+    """What the suit that a card is led from has to do with it; `higher` cards may beat it."""
     kernel, position = sight.kernel, sight.position
     suit, name = _suit(kernel, card)
     held, trump = sight.hand & suit, card & kernel.spades
@@ -142,7 +177,7 @@ def _leads_from(sight: Sight, card: int) -> Iterator[Reason]:
     if held == card and not trump and sight.hand & kernel.spades:
         yield Reason(Why.SINGLETON, suit=name)
     below = (sight.out | held) & suit & (card - 1)
-    if below and _high(below) & held:
+    if higher <= _FEW and below and _high(below) & held:
         yield Reason(Why.SEQUENCE, cards=_cards(kernel, _high(below)))
     if held.bit_count() >= _LONG:
         yield Reason(Why.LENGTH, held.bit_count(), suit=name)
@@ -169,10 +204,10 @@ def _taking(sight: Sight, card: int, beaters: int) -> Iterator[Reason]:
             yield Reason(Why.PARTNER_NIL, seats=(mate,))
     if must:
         yield Reason(Why.MUST_TAKE)
+    elif sight.stands(position.seat) and legal & ~beaters:
+        yield Reason(Why.NIL_FALLS)
     to_come = kernel.followers[position.seat][: kernel.seats - 1 - position.played]
-    if not card & position.led:
-        yield Reason(Why.CANNOT_FOLLOW, suit=_suit(kernel, position.led)[1])
-    elif winners & -winners == card and winners != card:
+    if card & position.led and winners & -winners == card and winners != card:
         yield Reason(Why.CHEAPEST)
     if not position.last and not sight.others_may(to_come, kernel.beaters(position.led, card)):
         yield Reason(Why.SURE)
@@ -180,6 +215,8 @@ def _taking(sight: Sight, card: int, beaters: int) -> Iterator[Reason]:
         yield from sight.account.taking
     if position.last:
         yield Reason(Why.LAST_SEAT)
+    if not card & position.led:
+        yield Reason(Why.CANNOT_FOLLOW, suit=_suit(kernel, position.led)[1])
     yield Reason(Why.HEADS, cards=best)
 
 
@@ -187,10 +224,13 @@ def _leaving(sight: Sight, card: int, beaters: int) -> Iterator[Reason]:
     found = tuple(_why_leaving(sight, card, beaters))
     yield from found
     position, kernel = sight.position, sight.kernel
+    over = position.legal() & beaters
     if not card & position.led:
         yield Reason(Why.CANNOT_FOLLOW, suit=_suit(kernel, position.led)[1])
-    elif not found:
-        yield Reason(Why.UNDER, cards=_cards(kernel, position.best))
+        return
+    if over and not found:
+        yield Reason(Why.KEEPS_HIGH, cards=_cards(kernel, _high(over)))
+    yield Reason(Why.UNDER, cards=_cards(kernel, position.best))
 
 
 def _why_leaving(sight: Sight, card: int, beaters: int) -> Iterator[Reason]:
@@ -204,12 +244,13 @@ def _why_leaving(sight: Sight, card: int, beaters: int) -> Iterator[Reason]:
     elif position.winner == mate and not sight.stands(mate):
         yield Reason(Why.PARTNER_HAS, cards=best, seats=(mate,))
     cannot = not legal & beaters
-    if cannot and position.winner != mate:
-        yield Reason(Why.CANNOT_TAKE, cards=best)
-    elif not cannot and not sight.stands(position.seat):
-        yield from sight.account.leaving
     low = legal & _suit(kernel, card)[0] & ~beaters
-    if follows and low != card and _high(low) == card:
+    unloads = follows and low != card and _high(low) == card
+    if not sight.stands(position.seat) and (unloads or not cannot):
+        yield from sight.account.leaving
+    if cannot and position.winner != mate and not sight.stands(position.seat):
+        yield Reason(Why.CANNOT_TAKE, cards=best)
+    if unloads:
         yield Reason(Why.UNLOADS, cards=best)
     if not follows:
         yield from _discarding(sight, card)
@@ -223,7 +264,10 @@ def _discarding(sight: Sight, card: int) -> Iterator[Reason]:
     suit, name = _suit(kernel, card)
     if card & kernel.spades:
         return
-    if hand & suit == card and hand & kernel.spades:
+    sheds = sight.stands(sight.position.seat) or bool(sight.account.leaving)
+    if sheds and hand & suit != card == _high(hand & suit):
+        yield Reason(Why.RIDS, suit=name)
+    if hand & suit == card and hand & kernel.spades and not sight.stands(sight.position.seat):
         yield Reason(Why.CLEARS, suit=name)
     for other in kernel.suits[:3]:
         held = hand & other
