@@ -140,4 +140,5 @@ def tempo_from(settings: Settings) -> Tempo:
         pace=pace.pause,
         hold=math.inf if pace.hold_until_click else pace.hold,
         moment=pace.moment if pace.undo else 0.0,
+        reduced=settings.look.reduced_motion,
     )

@@ -17,7 +17,7 @@ from game.ui import felt
 from game.ui.control import Control, Controls
 from game.ui.faces import button_face
 from game.ui.input import Input, KeyPressed, PointerPressed
-from game.ui.kept import painted
+from game.ui.kept import faded, painted
 from game.ui.layout.seats import side_order
 from game.ui.menufan import CODES, SpadeFan
 from game.ui.motion import GOLD_LIGHT, PAGE, progress
@@ -163,16 +163,26 @@ class MatchOverScene(Scene):
                   places.title.y, title, theme.text, weight=STRONG, align="center")  # fmt: skip
         text.draw(surface, self._reason(), places.reason.x, places.reason.y, Step.LEAD,
                   theme.second, weight=400, align="center")  # fmt: skip
-        shares = 1.0 if self._desk.tempo.reduced else light
-        for spades in self._fans:
-            spades.draw_opening(surface, shares)
+        self._paint_fans(surface, light)
         for side, area in zip(self._winners, places.winners, strict=True):
             gold_halo(brush, surface, area, light)
             final_plate(brush, surface, area, self._side(side), large=True)
             gold_edge(brush, surface, area, light)
-        gold_light(brush, surface, places.winners, light)
+        if not self._desk.tempo.reduced:
+            gold_light(brush, surface, places.winners, light)
         for side, area in zip(self._others, places.others, strict=True):
             final_plate(brush, surface, area, self._side(side), large=False)
+
+    def _paint_fans(self, surface: pygame.Surface, light: float) -> None:
+        """Draw the cards opening, or coming in where they lie."""
+        reduced = self._desk.tempo.reduced
+        share = 1.0 if reduced else light
+
+        def paint() -> None:
+            for spades in self._fans:
+                spades.draw_opening(surface, share)
+
+        faded(surface, self._places.screen.window, light if reduced else 1.0, paint)
 
     def _side(self, side: Side) -> FinalSide:
         table = self._state.table

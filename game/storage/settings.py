@@ -113,6 +113,9 @@ class Look(Section):
     animation: Literal["slow", "normal", "fast", "instant"] = _setting(
         "normal", "Animation", "How fast cards move."
     )
+    reduced_motion: bool = _setting(
+        False, "Reduced motion", "Cards fade from place to place, and nothing travels or swings."
+    )
     scale: Scale = _setting(
         100,
         "Size of everything",

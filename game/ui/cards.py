@@ -29,6 +29,8 @@ _ROOM, _LIFTED_ROOM = 0.14, 0.17
 _MARK_ROOM = 14
 """What light, rings and ticks take on top, in pixels at scale 1."""
 _SQUASHES = 16
+_HALO_STEPS = 3
+"""In how many steps the light round a card comes up: each is blurred by itself."""
 _SHADE_STEP = 1.0
 """Degrees to which the angle of a shade is rounded: it is too soft to tell."""
 _SHADED = 0.5
@@ -308,7 +310,7 @@ def _halo(
     colour: Colour,
     share: float,
 ) -> None:
-    strength = round(share, 1) * (0.92 if brush.theme.depth == 1 else 0.6)
+    strength = round(_HALO_STEPS * share) / _HALO_STEPS * (0.92 if brush.theme.depth == 1 else 0.6)
     soft(brush, surface, _box(middle, high, 2 * brush.scale), high * 0.05, high * 0.05, strength,
          angle=angle, colour=colour)  # fmt: skip
 

@@ -12,13 +12,15 @@ Easing = Callable[[float], float]
 
 _OVERSHOOT = 1.2
 REDUCED_FADE = 100.0
-"""Milliseconds of the fade that stands for every movement when motion is reduced."""
+"""Milliseconds of the fade that stands for a movement when motion is reduced."""
 REFUSAL_ANGLE = 4.0
 """Degrees by which a refused card or the plate of a lost nil swings."""
 REFUSAL_WORDS = 2400.0
 """Milliseconds for which the sentence at a refused card stays."""
 TURN_BREATH = 0.12
-"""Share by which the ring of the player to act swells and fades."""
+"""Share by which the ring of the player to act fades and comes back while others think."""
+BREATH = 1600.0
+"""Milliseconds of one breath."""
 
 
 def linear(t: float) -> float:
@@ -51,6 +53,11 @@ def swing(t: float) -> float:
     if t <= 0 or t >= 1:
         return 0.0
     return math.sin(t * 3 * math.pi) * math.sqrt(1 - t) * (1 - t)
+
+
+def breath(seconds: float) -> float:
+    """Return how bright the ring of the player to act is, 1 at first and a little less between."""
+    return 1 - TURN_BREATH * (0.5 - 0.5 * math.cos(2000 * math.pi * seconds / BREATH))
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,6 +100,8 @@ HOVER = Motion(80, out_quad)
 PRESS = Motion(40, out_quad)
 RELEASE = Motion(120, out_quad)
 GOLD_LIGHT = Motion(450, out_cubic)
+CELEBRATION_HOLD = 1400.0
+"""Milliseconds for which the cards of a Boston lie open before they go."""
 
 
 class Speed(Enum):
@@ -105,8 +114,13 @@ class Speed(Enum):
 
 
 def duration(motion: Motion, speed: Speed = Speed.NORMAL, *, reduced: bool = False) -> float:
-    """Return the milliseconds `motion` takes; reduced motion makes each one a short fade."""
-    return min(REDUCED_FADE, motion.ms) * speed.value if reduced else motion.ms * speed.value
+    """Return the milliseconds `motion` takes; reduced motion makes each one a short fade.
+
+    The fades are the same at every speed but instant.
+    """
+    if reduced:
+        return min(REDUCED_FADE, motion.ms) if speed.value else 0.0
+    return motion.ms * speed.value
 
 
 def progress(elapsed: float, length: float) -> float:

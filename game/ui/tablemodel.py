@@ -35,6 +35,10 @@ from game.ui.tween import BACK, Spot, Tween
 _CUT = replace(motion.PLAY, apart=100)
 _ARC = 0.05
 """Height of a played card's bow, as a share of the window's height."""
+_HEARD_AT = 0.7
+"""The share of its way after which a played card is heard: it is nearly there by then."""
+_LANDED_LIFT = 0.5
+"""How far a card stands off the table when it lands, before it settles."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,17 +139,20 @@ class TableModel:
     def _seconds(self, movement: Motion) -> float:
         return self.tempo.seconds(movement)
 
-    def _apart(self, movement: Motion) -> float:
-        scale = self._seconds(movement) / (movement.ms / 1000)
-        return movement.apart / 1000 * scale
-
     def _tween(
         self, key: str, source: Spot, target: Spot, movement: Motion, start: float = 0.0
     ) -> Tween:
-        return Tween(key, start, self._seconds(movement), source, target, movement.easing)
+        length, fades = self._seconds(movement), self.tempo.reduced
+        return Tween(key, start, length, source, target, movement.easing, fades=fades)
+
+    def _fresh(self, spot: Spot) -> Spot:
+        """Where a card that was not on the table starts: where motion is reduced it comes in."""
+        return replace(spot, alpha=0.0) if self.tempo.reduced else spot
 
     def _drifts(self, change: _Change, movement: Motion = motion.DROP) -> Iterator[Tween]:
-        """Sprites that are there before and after close up."""
+        """Sprites that are there before and after close up; without a way where none is to be."""
+        if self.tempo.reduced:
+            return
         for key, spot in change.new.items():
             old = change.old.get(key)
             if old is not None and old.pose != spot.pose:
@@ -155,9 +162,9 @@ class TableModel:
         return Timeline(change.new, tuple(self._drifts(change)))
 
     def _cut(self, change: _Change) -> Timeline:
-        start, gap = self._pack_pose(), self._apart(_CUT)
+        start, gap = self._pack_pose(), self.tempo.apart(_CUT)
         tweens = [
-            self._tween(key, Spot(start, BACK, spot.z), spot, _CUT, place * gap)
+            self._tween(key, self._fresh(Spot(start, BACK, spot.z)), spot, _CUT, place * gap)
             for place, (key, spot) in enumerate(change.new.items())
         ]
         return Timeline(change.new, tweens, (Mark(0.0, "shuffle"),))
@@ -168,7 +175,7 @@ class TableModel:
         pack = self._layout.taken_pile(view.dealer)
         order = view.table.clockwise(view.table.after(view.dealer))
         tweens, marks = [], [Mark(0.0, "shuffle" if view.table.drawn else "deal")]
-        gap = self._apart(motion.DEAL)
+        gap = self.tempo.apart(motion.DEAL)
         for index in range(max(view.counts)):
             for place, seat in enumerate(order):
                 number = index * len(order) + place
@@ -176,7 +183,7 @@ class TableModel:
                 # A card keeps its size and angle on the way: fifty new pictures a frame cost more
                 # than anybody sees in a fifth of a second.
                 start = replace(spot.pose, x=pack.x, y=pack.y)
-                source = Spot(start, BACK, FLYING_Z + number)
+                source = self._fresh(Spot(start, BACK, FLYING_Z + number))
                 tweens.append(
                     self._tween(back_key(seat, index), source, spot, motion.DEAL, number * gap)
                 )
@@ -211,7 +218,7 @@ class TableModel:
 
     def _turned_up(self, change: _Change) -> Timeline:
         """The viewer's backs turn over where they lie."""
-        viewer, gap = self._layout.viewer, self._apart(motion.TURN_UP)
+        viewer, gap = self._layout.viewer, self.tempo.apart(motion.TURN_UP)
         held = tuple(map(str, held_cards(change.after, self._order)))
         tweens = []
         for index, key in enumerate(held):
@@ -226,13 +233,22 @@ class TableModel:
         if origin is not None:
             source = replace(source, pose=origin)
         target = change.new[key]
-        flight = self._tween(key, replace(source, z=FLYING_Z, dark=False), target, motion.PLAY)
-        flight = replace(flight, arc=_ARC * self._layout.screen.height)
+        landed = replace(target, edge=None, lift=max(_LANDED_LIFT, target.lift))
+        flight = self._tween(key, replace(source, z=FLYING_Z, dark=False), landed, motion.PLAY)
+        arc = 0.0 if self.tempo.reduced else _ARC * self._layout.screen.height
+        flight = replace(flight, arc=arc)
         drifts = (tween for tween in self._drifts(change) if tween.key != key)
-        landing = flight.length + self._seconds(motion.SETTLE)
-        return Timeline(
-            change.new, (flight, *drifts), (Mark(flight.length * 0.7, "play"),), landing
-        )
+        comes_to_rest = motion.WINNER_EDGE if target.edge else motion.SETTLE
+        settle = self._tween(key, landed, target, comes_to_rest, flight.end)
+        tweens = (flight, settle, *self._edges_that_go(change, flight.end), *drifts)
+        return Timeline(change.new, tweens, (Mark(flight.length * _HEARD_AT, "play"),))
+
+    def _edges_that_go(self, change: _Change, start: float) -> Iterator[Tween]:
+        """The card that was the best loses its edge once it is beaten."""
+        for key, old in change.old.items():
+            new = change.new.get(key)
+            if old.edge and new is not None and new.edge is None:
+                yield self._tween(key, old, new, motion.WINNER_EDGE, start)
 
     def _leaving_hand(self, event: CardPlayed, change: _Change) -> Spot:
         """Where a played card was: face up in the own hand, or a back in another."""
@@ -255,16 +271,21 @@ class TableModel:
             for key, spot in change.old.items()
             if key not in change.new
         ]
-        sides = change.after.table
+        return Timeline(change.new, tweens, (Mark(0.0, self._sound_of(winner, change.after)),))
+
+    def _sound_of(self, winner: Seat, after: State) -> str:
+        """What a trick that goes to `winner` sounds like: the first of a nil is its end."""
+        bid, sides = after.bids[winner], after.table
+        if bid is not None and bid.nil and after.taken(winner) == 1:
+            return "nil_busted"
         ours = sides.side_of(winner) == sides.side_of(self._layout.viewer)
-        sound = "trick_won" if ours else "trick_lost"
-        return Timeline(change.new, tweens, (Mark(0.0, sound),))
+        return "trick_won" if ours else "trick_lost"
 
     def _passed(self, event: CardsPassed, change: _Change) -> Timeline:
         """Exchanged cards cross the table, face up only for those who know them."""
         gone = [key for key in change.old if key not in change.new]
         come = [key for key in change.new if key not in change.old]
-        gap = self._apart(motion.EXCHANGE)
+        gap = self.tempo.apart(motion.EXCHANGE)
         tweens = list(self._drifts(change))
         for number, (old, new) in enumerate(zip(gone, come, strict=True)):
             source = replace(change.old[old], z=FLYING_Z + number)

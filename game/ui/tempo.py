@@ -12,7 +12,8 @@ class Tempo:
     """`pace` is the pause before a computer player acts, `hold` how long a full trick stays.
 
     `moment` is how long the others wait after the viewer's own action. All are seconds at the table
-    and independent of the speed of the animation.
+    and independent of the speed of the animation. With `reduced` motion nothing travels: what would
+    move fades.
     """
 
     speed: Speed = Speed.NORMAL
@@ -24,6 +25,10 @@ class Tempo:
     def seconds(self, motion: Motion) -> float:
         """How long a movement takes."""
         return duration(motion, self.speed, reduced=self.reduced) / 1000
+
+    def apart(self, motion: Motion) -> float:
+        """How long after one piece of a movement the next one starts; fades start together."""
+        return 0.0 if self.reduced else motion.apart * self.speed.value / 1000
 
 
 def tempo_of(speed: str) -> Tempo:

@@ -39,7 +39,7 @@ class Tween:
     """One sprite's way from a spot to another; times are seconds from the timeline's start.
 
     `arc` is the height of the bow it flies in pixels. A sprite whose code changes turns over
-    halfway.
+    halfway. One that `fades` goes out at its source and comes in at its target.
     """
 
     key: str
@@ -49,6 +49,7 @@ class Tween:
     target: Spot
     easing: Easing = out_cubic
     arc: float = 0.0
+    fades: bool = False
 
     @property
     def end(self) -> float:
@@ -62,6 +63,8 @@ class Tween:
         if time >= self.end:
             return self.target
         share = (time - self.start) / self.length
+        if self.fades:
+            return _faded(self.source, self.target, share)
         way = self.easing(share)
         one, other = self.source, self.target
         pose = one.pose.towards(other.pose, way)
@@ -81,6 +84,16 @@ class Tween:
             squash=abs(1 - 2 * way) if turning else 1.0,
             lift=max(bow if self.arc else 0.0, _mix(one.lift, other.lift, way)),
         )
+
+
+def _faded(one: Spot, other: Spot, share: float) -> Spot:
+    """The sprite on its way out or in; one that was not there, or will not be, takes all of it."""
+    if one.pose == other.pose and one.code == other.code:
+        return replace(other, alpha=_mix(one.alpha, other.alpha, share))
+    out = 0.0 if one.alpha <= 0 else 1.0 if other.alpha <= 0 else 0.5
+    if share < out:
+        return replace(one, alpha=one.alpha * (1 - share / out))
+    return replace(other, alpha=other.alpha * (share - out) / (1 - out))
 
 
 def _fading(way: float) -> float:

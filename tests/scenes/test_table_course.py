@@ -19,8 +19,8 @@ from tests.ui.kit import pixels
 
 Until = Callable[[State], bool]
 CORNER = Point(640.0, 4.0)
-MOVES = 0.3
-"""Seconds a card takes from the hand to where it lies."""
+MOVES = 0.33
+"""Seconds a card takes from the hand until it lies, a little more if it wins and gets its light."""
 LEAVING = {"menu", "last-trick", "score-sheet", "undo", "redo", "hint"}
 
 

@@ -55,6 +55,14 @@ def test_speed_scales_and_instant_takes_no_time() -> None:
 def test_reduced_motion_is_a_short_fade() -> None:
     assert duration(motion.GOLD_LIGHT, reduced=True) == motion.REDUCED_FADE
     assert duration(motion.PRESS, reduced=True) == 40
+    assert duration(motion.DEAL, Speed.SLOW, reduced=True) == motion.REDUCED_FADE
+    assert duration(motion.DEAL, Speed.INSTANT, reduced=True) == 0
+
+
+def test_a_breath_begins_and_ends_bright() -> None:
+    assert motion.breath(0) == pytest.approx(1)
+    assert motion.breath(motion.BREATH / 1000) == pytest.approx(1)
+    assert motion.breath(motion.BREATH / 2000) == pytest.approx(1 - motion.TURN_BREATH)
 
 
 def test_dealing_thirteen_to_four_takes_what_the_plan_says() -> None:

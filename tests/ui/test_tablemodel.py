@@ -19,7 +19,7 @@ from game.session.match import MatchSession
 from game.ui.geometry import CardPose
 from game.ui.handorder import HandOrder
 from game.ui.layout import TableLayout, table_layout
-from game.ui.placement import resting
+from game.ui.placement import WINNER, resting
 from game.ui.tablemodel import TableModel
 from game.ui.tempo import Tempo, tempo_of
 from game.ui.tween import BACK
@@ -185,6 +185,37 @@ def test_an_instant_table_never_moves() -> None:
     for event in events_of(session, random.Random(1)):
         model.apply(event)
         assert not model.stage.moving
+
+
+@pytest.mark.parametrize("kind", [Dealt, HandSeen, CardPlayed, TrickTaken, CardsPassed])
+def test_with_reduced_motion_cards_lie_or_fade_in_two_places(kind: type[Event]) -> None:
+    session, model = shown(Tempo(reduced=True), nil_exchange=2)
+    before = dict(model.stage.rest)
+    for event in events_of(session, random.Random(3)):
+        before = dict(model.stage.rest)
+        model.apply(event)
+        if isinstance(event, kind) and (not isinstance(event, HandSeen) or event.seat == 0):
+            break
+        model.stage.finish()
+    places = {spot.pose for spot in (*before.values(), *model.stage.rest.values())}
+    assert model.stage.moving
+    for _ in range(30):
+        for spot in model.stage.flying().values():
+            assert spot.pose in places or not spot.alpha
+        model.stage.advance(0.01)
+    assert not model.stage.moving
+
+
+def test_a_winning_card_gets_its_light_where_it_lies() -> None:
+    session, model = shown()
+    card = first(session, CardPlayed, model)
+    assert isinstance(card, CardPlayed)
+    model.stage.advance(0.24)
+    spot = model.stage.flying()[str(card.card)]
+    assert spot.pose == model.stage.rest[str(card.card)].pose
+    assert spot.edge is None
+    model.stage.advance(0.2)
+    assert model.stage.rest[str(card.card)].edge == WINNER
 
 
 def test_a_dragged_card_flies_from_where_it_was_let_go() -> None:

@@ -100,6 +100,20 @@ def test_a_card_that_vanishes_is_solid_for_most_of_its_way() -> None:
     assert tween.at(1.0).alpha == 0
 
 
+@pytest.mark.parametrize("share", [0.1, 0.4, 0.6, 0.9])
+def test_a_card_that_fades_is_seen_in_its_two_places_alone(share: float) -> None:
+    spot = Tween("a", 0.0, 1.0, HERE, THERE, fades=True, arc=20.0).at(share)
+    end = HERE if share < 0.5 else THERE
+    assert (spot.pose, spot.code, spot.squash) == (end.pose, end.code, 1.0)
+    assert 0 < spot.alpha < 1
+
+
+def test_a_card_that_was_not_there_takes_all_its_time_to_come() -> None:
+    tween = Tween("a", 0.0, 1.0, replace(HERE, alpha=0.0), THERE, fades=True)
+    assert [tween.at(t).alpha for t in (0.25, 0.5)] == pytest.approx([0.25, 0.5])
+    assert tween.at(0.1).pose == THERE.pose
+
+
 def test_the_highest_sprite_is_drawn_last() -> None:
     stage = Stage()
     stage.settle({"high": THERE, "low": HERE})

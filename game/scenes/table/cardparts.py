@@ -61,6 +61,9 @@ class CardParts:
         if spot.alpha <= 0 or spot.squash <= _THINNEST:
             return
         end = rest.get(key)
+        if end is not None and _lies(spot, end):
+            yield spot_part(self._desk, key, (LOW, spot.z), spot)
+            return
         if end is None or not _glides(spot, end):
             yield spot_part(self._desk, key, (FLYING, spot.z), spot, moving=True)
             return
@@ -86,6 +89,7 @@ class CardParts:
             promoted=spot.promoted,
             lift=touch.lift(key),
             edge=edge,
+            edge_share=touch.suggested_share if edge is Edge.SUGGESTED else 1.0,
             tick=key in touch.chosen,
             focus=focus,
             squash=spot.squash,
@@ -125,6 +129,12 @@ def _card_part(
 
     area = card_area(desk.brush, pose, look)
     return Part(f"card {name}", level, (code, pose, look), area, draw)
+
+
+def _lies(spot: Spot, end: Spot) -> bool:
+    """Whether a card of a trick is where it will lie, and only its light and shade change."""
+    there = spot.pose == end.pose and spot.alpha == spot.squash == 1.0
+    return there and TRICK_Z <= end.z < OWN_HAND_Z
 
 
 def _glides(spot: Spot, end: Spot) -> bool:

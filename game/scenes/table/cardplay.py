@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Protocol
 
 from game.engine.actions import Play
@@ -52,7 +53,7 @@ class CardPlay:
     ) -> None:
         self._desk, self._match, self._show, self._names = desk, match, show, names
         self._chooser = chooser
-        self.touch = HandTouch()
+        self.touch = HandTouch(partial(desk.sounds.play, "lift"))
         self.notice = Notice()
         self.ahead = CardAhead(desk, match, show, self.touch)
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from game.ui import motion
 from game.ui.geometry import CardPose, Point
 from game.ui.layout.hand import LIFT
 from game.ui.motion import progress, swing
+from game.ui.tempo import Tempo
 
 DRAG_FROM = 10.0
 """Units the pointer moves before a press becomes a drag."""
@@ -27,15 +29,20 @@ class HandTouch:
     """What the pointer and the keyboard do to the cards of the own hand.
 
     Cards are named by their notation; `ahead` is the one chosen for the next turn. Lifts run from 0
-    to 1 and follow the card under the pointer.
+    to 1 and follow the card under the pointer, at once where motion is reduced, and no card swings
+    then. `lifted` is called when a card is raised to stay so: the pointer over one is not heard.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, lifted: Callable[[], object] = lambda: None) -> None:
+        self._tempo = Tempo()
+        self._lifted = lifted
+        self._held_up: frozenset[str] = frozenset()
+        self._suggested: frozenset[str] = frozenset()
+        self._suggested_for = 0.0
         self.over: str | None = None
         self.focus: str | None = None
         self.chosen: frozenset[str] = frozenset()
         self.ahead: str | None = None
-        self.suggested: frozenset[str] = frozenset()
         self.drag: Drag | None = None
         self._lifts: dict[str, float] = {}
         self._refused: tuple[str, float] | None = None
@@ -46,22 +53,50 @@ class HandTouch:
         on_the_way = any(lift != self._wanted(card) for card, lift in self._lifts.items()) or any(
             card not in self._lifts for card in self._raised()
         )
-        return on_the_way or self._refused is not None or self.drag is not None
+        lit = not self._suggested or self.suggested_share >= 1
+        return on_the_way or self._refused is not None or self.drag is not None or not lit
 
-    def update(self, dt: float) -> None:
+    @property
+    def suggested(self) -> frozenset[str]:
+        """The cards that a hint names."""
+        return self._suggested
+
+    @suggested.setter
+    def suggested(self, cards: frozenset[str]) -> None:
+        if cards != self._suggested:
+            self._suggested, self._suggested_for = cards, 0.0
+
+    @property
+    def suggested_share(self) -> float:
+        """How far the edge of a suggested card has come up, 0 to 1."""
+        length = self._tempo.seconds(motion.HINT_EDGE)
+        return motion.HINT_EDGE.easing(progress(self._suggested_for, length))
+
+    def update(self, dt: float, tempo: Tempo) -> None:
         """Let `dt` seconds pass."""
+        self._tempo = tempo
+        self._suggested_for += dt
+        self._hear()
         for card in {*self._lifts, *self._raised()}:
-            lift = self._lifts.get(card, 0.0)
-            if self._wanted(card) > lift:
-                lift = min(1.0, lift + dt * 1000 / motion.LIFT.ms)
-            else:
-                lift = max(0.0, lift - dt * 1000 / motion.DROP.ms)
+            lift, wanted = self._lifts.get(card, 0.0), self._wanted(card)
+            length = tempo.seconds(motion.LIFT if wanted > lift else motion.DROP)
+            step = 1.0 if tempo.reduced or not length else dt / length
+            lift = min(wanted, lift + step) if wanted > lift else max(wanted, lift - step)
             self._lifts[card] = lift
         self._lifts = {c: v for c, v in self._lifts.items() if v > 0 or self._wanted(c) > 0}
         if self._refused is not None:
             card, age = self._refused
-            age += dt * 1000
-            self._refused = None if age >= motion.REFUSED.ms else (card, age)
+            age += dt
+            self._refused = None if age >= tempo.seconds(motion.REFUSED) else (card, age)
+
+    def _hear(self) -> None:
+        """Let the cards be heard that were raised to stay so since the last time."""
+        dragged = {self.drag.card} if self.drag is not None and self.drag.moved else set()
+        focused = {self.focus} if self.focus is not None else set()
+        up = frozenset({*self.chosen, *dragged, *focused, *({self.ahead} if self.ahead else ())})
+        if up - self._held_up:
+            self._lifted()
+        self._held_up = up
 
     def refuse(self, card: str) -> None:
         """Let a card swing: it may not be played."""
@@ -97,8 +132,9 @@ class HandTouch:
             lifted = rest.lifted(LIFT)
             return replace(lifted, x=lifted.x + dx, y=lifted.y + dy, angle=0.0)
         pose = rest.lifted(LIFT * self.lift(card))
-        if self._refused is not None and self._refused[0] == card:
-            share = progress(self._refused[1], motion.REFUSED.ms)
+        refused = None if self._tempo.reduced else self._refused
+        if refused is not None and refused[0] == card:
+            share = progress(refused[1], self._tempo.seconds(motion.REFUSED))
             pose = replace(pose, angle=pose.angle + motion.REFUSAL_ANGLE * swing(share))
         return pose
 

@@ -121,7 +121,7 @@ class TableScene(Scene):
         show.update(dt)
         self._controls.update(dt)
         cards.touch.keep_only(show.model.held)
-        cards.touch.update(dt)
+        cards.touch.update(dt, self._desk.tempo)
         self._fresh = cards.notice.update(dt) | self._last.update(dt)
         if show.model.view is not before:
             self._show_anew()

@@ -94,6 +94,10 @@ TEXTS: Mapping[str, str | Mapping[str, str]] = {
         "How high your own cards stand on a wide table. In a small window, or with many cards, "
         "they are as large as they can be, at the most."
     ),
+    "options.help.look.reduced_motion": (
+        "Nothing flies, swings or breathes: a card fades where it was and comes up where it goes. "
+        "For everyone whom moving pictures tire."
+    ),
     "options.help.look.fullscreen": "Fill the whole screen. F11 does the same at any time.",
     "options.help.look.suits": (
         "The order of the suits in your hand, from left to right. Jokers and promoted deuces stand "
