@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
-from itertools import combinations
+from itertools import combinations, cycle
 
 from game.ui.geometry import Polygon, Rect, bounds, clipped, polygons_meet
 from game.ui.layout import TableLayout, table_layout
+from game.ui.layout.screen import unit
 
 SIDES: dict[str, tuple[tuple[int, ...], ...]] = {
     "draw2": ((0,), (1,)),
@@ -19,36 +21,46 @@ SIDES: dict[str, tuple[tuple[int, ...], ...]] = {
 CARDS = {"draw2": 13, "solo3": 18, "partners": 13, "solo4": 13, "solo5": 10, "pairs6": 9}
 
 SIZES = (
-    (960, 600),
-    (1024, 768),
+    (800, 500),
+    (900, 560),
+    (1024, 600),
     (1280, 720),
-    (1366, 768),
-    (1440, 810),
-    (1440, 1200),
-    (1600, 700),
+    (820, 1180),
+    (720, 1280),
+    (1440, 900),
     (1920, 1080),
-    (2160, 2160),
     (2560, 1080),
     (3440, 1440),
     (3840, 2160),
-    (960, 961),
-    (1000, 1400),
-    (900, 1280),
-    (1080, 1920),
 )
+ODD_SIZES = ((1440, 810), (1440, 1200), (1600, 700), (2160, 2160), (960, 961), (1000, 1400))
+SCALES = (0.8, 1.0, 1.25, 1.5, 2.0)
+CARD_SIZES = (0.30, 0.25, 0.20)
 SETTINGS = ((1.0, 0.25), (0.8, 0.20), (1.25, 0.30))
-"""Pairs of a scale of the interface and a card size."""
+"""Pairs of a scale of the interface and a card size, for the odd sizes."""
+
+
+def grid() -> Iterator[tuple[tuple[int, int], float, float]]:
+    """Yield sizes with scales and card sizes: each size at every unit it has, the cards by turns.
+
+    Where a scale is capped, the next one makes the same units.
+    """
+    shares = cycle(CARD_SIZES)
+    for size in SIZES:
+        units = {unit(size, scale): scale for scale in SCALES}
+        yield from ((size, scale, next(shares)) for scale in units.values())
+    for size in ODD_SIZES:
+        yield from ((size, scale, share) for scale, share in SETTINGS)
 
 
 @cache
 def layouts(table: str, *, talk: bool = False) -> tuple[TableLayout, ...]:
-    """Return the layouts of a table on every surface with every pair of settings."""
+    """Return the layouts of a table on the whole grid."""
     return tuple(
         table_layout(
             size, SIDES[table], cards=CARDS[table], scale=scale, hand_share=share, talk=talk
         )
-        for size in SIZES
-        for scale, share in SETTINGS
+        for size, scale, share in grid()
     )
 
 

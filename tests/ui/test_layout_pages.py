@@ -7,9 +7,9 @@ import pytest
 from game.ui.geometry import Rect
 from game.ui.layout.pages import page
 from game.ui.layout.screen import Screen, SizeClass, screen
-from tests.ui.layout_kit import SIZES
+from tests.ui.layout_kit import ODD_SIZES, SIZES
 
-SCREENS = tuple(screen(size, scale) for size in SIZES for scale in (0.8, 1.0, 1.25))
+SCREENS = tuple(screen(size, scale) for size in (*SIZES, *ODD_SIZES) for scale in (0.8, 1.0, 2.0))
 NARROW = Screen(700, 900, 1.0, SizeClass.TALL)
 
 

@@ -60,7 +60,7 @@ class _Builder:
         plates = (self.own.plate, *(s.plate for s in others))
         fixed = self._fixed(line, others)
         room = self._trick_room(others)
-        trick, stadium, pair = self._middle(room, fixed)
+        trick, stadium, pair = self._middle(room, (*fixed, self.own.keys.redo))
         bubbles = self._bubbles(others, (*fixed, self.own.disc), trick, room)
         slots = (bounds(s.corners) for s in trick.slots)
         beside = (*fixed, *pair, *slots, *(b.rect for b in bubbles[1:]))
