@@ -34,9 +34,6 @@ from game.ui.cardsprites import CardSprites
 from game.ui.sound import SoundBoard
 from game.ui.tempo import Tempo
 
-PORTRAITS = ("you", "otto", "vera", "amara", "hugo", "june")
-"""The portrait of each seat, clockwise from the player's."""
-
 
 @dataclass(frozen=True, slots=True)
 class Launch:
@@ -102,7 +99,6 @@ class Household:
             tempo=launch.tempo or tempo_from(settings),
             pinned_tempo=launch.tempo is not None,
             new_match=lambda: self._keeper.begin(self.desk.settings),
-            portraits=PORTRAITS,
             settings=settings,
             keep=self._keep,
             store=self._store,

@@ -23,6 +23,7 @@ from game.ui.cardstyle import CardStyle
 from game.ui.handorder import HandOrder
 from game.ui.layout import TableLayout, table_layout
 from game.ui.motion import Speed
+from game.ui.people import portraits_of
 from game.ui.sound import SoundBoard
 from game.ui.tempo import Tempo
 from game.ui.themes import THEMES, four_coloured
@@ -32,8 +33,8 @@ from game.ui.themes import THEMES, four_coloured
 class Desk:
     """The collaborators of the scenes, made once by the composition root.
 
-    `new_match` deals a fresh match; `match` is the one in progress, if any. `portraits` names the
-    portrait of each seat's player, `full_screen` fills the screen and goes back to the window.
+    `new_match` deals a fresh match; `match` is the one in progress, if any. `full_screen`
+    fills the screen and goes back to the window.
     `keep` stores the settings. A `pinned_tempo` was asked for when the program was started, and no
     setting changes it. `store` holds the matches on file, None without a folder; `resume` takes
     one of them up by its number, raising what `Keeper.resume` does. `match_of` gives the number of
@@ -53,7 +54,6 @@ class Desk:
     new_match: Callable[[], MatchSession]
     match: MatchSession | None = None
     full_screen: Callable[[], None] | None = None
-    portraits: tuple[str, ...] = ("you", "otto", "vera", "amara")
     settings: Settings = Settings()  # noqa: RUF009 - frozen
     keep: Callable[[Settings], None] = lambda _settings: None
     pinned_tempo: bool = False
@@ -73,6 +73,11 @@ class Desk:
     def names(self) -> tuple[str, ...]:
         """The name of each seat's player in the match in progress."""
         return () if self.match is None else tuple(p.name for p in self.match.record.players)
+
+    @property
+    def portraits(self) -> tuple[str, ...]:
+        """The portrait of each seat's player in the match in progress."""
+        return () if self.match is None else portraits_of(self.match.record.players)
 
     @property
     def hand_order(self) -> HandOrder:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+
+from game.engine.record import Player
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,3 +96,16 @@ PEOPLE: dict[str, Person] = {
     ),
 }  # fmt: skip
 """Every face by its name; the viewer's own is `you`, and `anyone` whoever will come."""
+
+_BY_SEAT = ("anyone", "otto", "vera", "amara", "hugo", "june")
+"""The faces of players whose character is not known, as in older records."""
+
+
+def portraits_of(players: Sequence[Player]) -> tuple[str, ...]:
+    """The name of the portrait of each seat's player."""
+    return tuple(
+        "you" if player.human
+        else player.character if player.character in PEOPLE
+        else _BY_SEAT[seat % len(_BY_SEAT)]
+        for seat, player in enumerate(players)
+    )  # fmt: skip

@@ -95,7 +95,7 @@ def parse_player(name: str, patience: float = PATIENCE) -> Spec:
 class Level:
     """One of our levels."""
 
-    def __init__(self, level: str, worlds: int, temper: str) -> None:
+    def __init__(self, level: str, worlds: int, temper: str = "") -> None:
         self._level = level
         self._worlds = worlds
         self._temper = temper

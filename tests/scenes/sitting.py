@@ -22,7 +22,6 @@ from game.ui.tempo import Tempo, tempo_of
 from tests.scenes.drawn import shared_brush, shared_sprites
 from tests.scenes.seeded import new_match
 
-PORTRAITS = ("you", "otto", "vera", "amara", "june", "hugo")
 INSTANT = tempo_of("instant")
 FRAME = 1 / 60
 
@@ -74,7 +73,6 @@ class Sitting:
             tempo=tempo or Tempo(),
             new_match=new_match,
             match=session,
-            portraits=PORTRAITS,
         )
         self.open_table()
         self.settle_requests()

@@ -60,7 +60,7 @@ def test_arrows_and_enter_go_from_picture_to_picture() -> None:
 
 
 def test_where_pictures_have_no_room_a_list_has() -> None:
-    at, row = brush(), setting_rows("look", Settings(), ("you",))[0]
+    at, row = brush(), setting_rows("look", Settings())[0]
     wide, narrow = (editor_for(at, row.options[0], Rules(), room) for room in (400, 200))
     assert isinstance(wide, SwatchEditor)
     assert isinstance(narrow, ListEditor)

@@ -9,7 +9,9 @@ import pytest
 from game.engine.rules import CLASSIC, Rules
 from game.scenes.desk import Desk
 from game.scenes.options import OptionsScene
+from game.scenes.options.option import written
 from game.scenes.options.pages import PAGES, rows_of
+from game.scenes.scene import Scene
 from game.storage.settings import Players, Settings
 from game.ui.geometry import Rect
 from game.ui.input import (
@@ -93,7 +95,7 @@ def test_pages_are_opened_by_the_list() -> None:
     at, scene, _ = opened()
     for page in PAGES:
         click(at, place(scene, f"page_{page}"))
-        first = rows_of(page, at.settings, at.portraits)[0].options[0].id
+        first = rows_of(page, at.settings)[0].options[0].id
         assert any(name.startswith(f"{first}:") for name in names(scene)), page
 
 
@@ -161,8 +163,8 @@ def test_the_wheel_scrolls_long_pages() -> None:
 def test_arrows_reach_and_change_every_row(page: str) -> None:
     at, _, _ = opened(page, board=4)
     key(at, "up", "home")
-    for number in range(len(rows_of(page, at.settings, at.portraits))):
-        row = rows_of(page, at.settings, at.portraits)[number]
+    for number in range(len(rows_of(page, at.settings))):
+        row = rows_of(page, at.settings)[number]
         before = at.settings
         key(at, "right")
         if at.settings == before:
@@ -334,8 +336,58 @@ def test_esc_and_emptiness_leave_a_name_as_it_was() -> None:
 
 def test_levels_by_keys() -> None:
     at, _, _ = opened("players")
-    key(at, "down", "down", "tab", "left")
+    key(at, "down", "down", "tab", "tab", "left")
     assert at.settings.players.levels[0] == "pro"
+
+
+def people(at: Desk) -> Scene:
+    scene = at.stack.top
+    assert scene is not None
+    assert scene.name == "people"
+    at.stack.update(1.0)
+    return scene
+
+
+def test_a_portrait_shows_everybody_and_seats_the_one_that_is_pressed() -> None:
+    at, scene, _ = opened("players")
+    click(at, place(scene, "players.characters.0:person"))
+    click(at, place(people(at), "person-kofi"))
+    at.stack.update(1.0)
+    players = at.settings.players
+    assert (players.characters[0], players.names[0], players.levels[0]) == ("kofi", "Kofi", "pro")
+    assert players.characters[1:] == Players().characters[1:]
+
+
+def test_who_sits_elsewhere_changes_places_by_keys() -> None:
+    at, scene, _ = opened("players")
+    at.change(written(at.settings, "players", {"names": ("A", "B", "C", "D", "E")}))
+    click(at, place(scene, "players.characters.0:person"))
+    people(at)
+    key(at, "right", "return")
+    at.stack.update(1.0)
+    players = at.settings.players
+    assert players.characters[:3] == ("vera", "otto", "amara")
+    assert players.names[:3] == ("B", "A", "C")
+
+
+def test_anyone_keeps_the_level_and_needs_no_name() -> None:
+    at, scene, _ = opened("players")
+    click(at, place(scene, "players.characters.2:person"))
+    click(at, place(people(at), "person-anyone"))
+    at.stack.update(1.0)
+    assert at.settings.players.characters[2] == "anyone"
+    assert at.settings.players.levels[2] == "expert"
+    assert "players.names.2:field" not in live(scene)
+    assert "players.names.1:field" in live(scene)
+
+
+def test_nobody_moves_where_the_choice_is_left() -> None:
+    at, scene, _ = opened("players")
+    click(at, place(scene, "players.characters.0:person"))
+    people(at)
+    key(at, "escape")
+    at.stack.update(1.0)
+    assert at.settings == Settings()
 
 
 def test_how_long_expert_thinks_is_set_where_one_sits_at_the_table() -> None:

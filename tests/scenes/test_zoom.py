@@ -57,7 +57,7 @@ def test_no_step_goes_beyond_what_the_window_has_room_for() -> None:
 
 
 def test_the_option_tells_how_far_its_scale_is_used() -> None:
-    rows = setting_rows("look", with_look(scale=200), ("you",))
+    rows = setting_rows("look", with_look(scale=200))
     row = next(row for row in rows if row.id == "look.scale")
     assert with_cap(row, (1120, 700)).note == "200 % wanted, 140 % fits this window."
     assert with_cap(row, (1600, 1100)) is row

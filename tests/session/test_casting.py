@@ -17,6 +17,10 @@ from game.words.characters import ANYONE, CHARACTERS, temper_of
 ANYBODY = (ANYONE,) * 5
 
 
+def players_of(**values: object) -> Players:
+    return Players.model_validate(values)
+
+
 def test_the_settings_know_every_character() -> None:
     assert set(get_args(Who)) == {ANYONE, *CHARACTERS}
     assert len(CHARACTERS) >= 12
@@ -33,7 +37,7 @@ def test_only_experts_have_a_temper() -> None:
 
 
 def test_chosen_characters_sit_where_they_were_put_under_their_names() -> None:
-    players = Players(names=("Bob", "Vera", "Amara", "Hugo", "June"))
+    players = players_of(names=("Bob", "Vera", "Amara", "Hugo", "June"))
     seated = cast(players, 3, 1)
     assert [(each.name, each.character) for each in seated] == [
         ("Bob", "otto"), ("Vera", "vera"), ("Amara", "amara"),
@@ -42,7 +46,7 @@ def test_chosen_characters_sit_where_they_were_put_under_their_names() -> None:
 
 @pytest.mark.parametrize("seats", [1, 5, 6])
 def test_anyone_is_somebody_else_at_each_match_and_all_differ(seats: int) -> None:
-    players = Players(characters=ANYBODY)
+    players = players_of(characters=ANYBODY)
     tables = {tuple(each.character for each in cast(players, seats, seed)) for seed in range(30)}
     assert len(tables) > 5
     assert all(len(set(table)) == seats for table in tables)
@@ -50,7 +54,7 @@ def test_anyone_is_somebody_else_at_each_match_and_all_differ(seats: int) -> Non
 
 
 def test_anyone_plays_at_the_level_of_the_seat_by_nature_where_one_is_left() -> None:
-    players = Players(characters=ANYBODY, levels=("pro", "easy", "easy", "easy", "expert"))
+    players = players_of(characters=ANYBODY, levels=("pro", "easy", "easy", "easy", "expert"))
     seated = cast(players, 5, 8)
     assert [each.level for each in seated] == ["pro", "easy", "easy", "easy", "expert"]
     nature = [CHARACTERS[each.character].level for each in seated]
@@ -58,14 +62,14 @@ def test_anyone_plays_at_the_level_of_the_seat_by_nature_where_one_is_left() -> 
 
 
 def test_a_character_chosen_twice_sits_once() -> None:
-    players = Players(characters=("otto", "otto", "vera", "otto", "june"))
+    players = players_of(characters=("otto", "otto", "vera", "otto", "june"))
     keys = [each.character for each in cast(players, 5, 2)]
     assert keys[0] == "otto"
     assert len(set(keys)) == 5
 
 
 def test_nobody_comes_who_is_called_like_somebody_at_the_table() -> None:
-    players = Players(you="vera", characters=ANYBODY)
+    players = players_of(you="vera", characters=ANYBODY)
     for seed in range(20):
         assert "Vera" not in [each.name for each in cast(players, 5, seed)]
 
@@ -88,7 +92,7 @@ class Noting:
 
 
 def test_players_are_asked_with_the_temper_of_the_record() -> None:
-    settings, thinker = Settings(players=Players(characters=ANYBODY)), Noting()
+    settings, thinker = Settings(players=players_of(characters=ANYBODY)), Noting()
     for seed in range(16):
         record = new_record(settings, seed)
         before = len(thinker.asked)

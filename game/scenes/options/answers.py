@@ -36,7 +36,12 @@ class Edit:
     """Begin to write."""
 
 
-Answer = Take | Open | Edit | None
+@dataclass(frozen=True, slots=True)
+class Meet:
+    """Show all characters, to seat one of them."""
+
+
+Answer = Take | Open | Edit | Meet | None
 
 
 @dataclass(frozen=True, slots=True)

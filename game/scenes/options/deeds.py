@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from game.scenes.options.answers import Answer, Edit, Open, Take
+from game.scenes.options.answers import Answer, Edit, Meet, Open, Take
 from game.scenes.options.kinds import Write
 from game.scenes.options.model import OptionsModel
 from game.scenes.options.option import Option
@@ -48,6 +48,8 @@ class Deeds:
                 self._model.set(option, value)
             case Open():
                 self._open(option, answer)
+            case Meet():
+                self._model.meet(option)
             case Edit() if isinstance(option.kind, Write):
                 self._model.write(option, option.kind.most)
 

@@ -10,9 +10,10 @@ import pygame
 from game.engine.rules import Rules
 from game.scenes.options.answers import Answer, Edit, Editor, Look, Part
 from game.scenes.options.choices import ChoiceEditor, ListEditor, SwitchEditor
-from game.scenes.options.kinds import Pick, Slide, Steps, Toggle
+from game.scenes.options.kinds import Pick, Seating, Slide, Steps, Toggle
 from game.scenes.options.numbers import SlideEditor, StepEditor
 from game.scenes.options.option import Option
+from game.scenes.options.personeditor import PersonEditor
 from game.scenes.options.swatches import PICTURES, SwatchEditor
 from game.ui.brush import Brush
 from game.ui.faces import box
@@ -78,6 +79,8 @@ def editor_for(
         return SwitchEditor(kind.off, kind.on, option.value, refused)
     if isinstance(kind, Steps):
         return StepEditor(option.key, kind, option.value, _base(option, rules), refused)
+    if isinstance(kind, Seating):
+        return PersonEditor(kind.values, option.value)
     if isinstance(kind, Slide):
         return SlideEditor(option.key, kind, option.value)
     if isinstance(kind, Pick):

@@ -65,7 +65,14 @@ class Write:
     most: int
 
 
-Kind = Pick | Toggle | Steps | Slide | Write
+@dataclass(frozen=True, slots=True)
+class Seating:
+    """A character, or anyone."""
+
+    values: tuple[Value, ...]
+
+
+Kind = Pick | Toggle | Steps | Slide | Write | Seating
 
 
 def kind_of(annotation: Any, metadata: Iterable[Any] = (), *, slides: bool = False) -> Kind:

@@ -10,6 +10,7 @@ from game.scenes.options.cap import with_cap
 from game.scenes.options.change import Refusal, attempt
 from game.scenes.options.option import Option, Row, written
 from game.scenes.options.pages import PAGES, changed_in_all, is_rules, rows_of
+from game.scenes.options.peopledialog import people_dialog
 from game.scenes.options.presets import Preset, Shelf
 from game.scenes.options.search import MOST_LETTERS, hits
 from game.storage.settings import House, Settings
@@ -78,11 +79,11 @@ class OptionsModel:
         """Make the rows anew from the settings; the option explained is kept while it is there."""
         self._seen = self.settings
         self.base = self.shelf.base(self.settings)
-        settings, portraits, base = self.settings, self._desk.portraits, self.base.rules
+        settings, base = self.settings, self.base.rules
         if self.searching:
-            self.rows = hits(self.search.text, settings, portraits, base)
+            self.rows = hits(self.search.text, settings, base)
         else:
-            self.rows = rows_of(self.page, settings, portraits, base)
+            self.rows = rows_of(self.page, settings, base)
         self.rows = tuple(with_cap(row, self._desk.stack.size) for row in self.rows)
         if self.find(self.current) is None:
             self.current = self.rows[0].options[0].id if self.rows else ""
@@ -187,6 +188,17 @@ class OptionsModel:
     def set_muted(self, muted: bool) -> None:
         """Turn all sounds off or on."""
         self._take(written(self.settings, "sound", {"muted": muted}))
+
+    def meet(self, option: Option) -> None:
+        """Show all characters, and seat the one that is taken."""
+        self.end_writing()
+        self._desk.stack.push(
+            people_dialog(
+                self._desk,
+                str(option.value),
+                lambda key: self.set(self.find(option.id) or option, key),
+            )
+        )
 
     def write(self, option: Option, most: int) -> None:
         """Begin to write a name, the cursor at its end."""

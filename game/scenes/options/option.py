@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from game.engine.rules import CLASSIC, Rules
-from game.scenes.options.kinds import Kind
+from game.scenes.options.kinds import Kind, Seating
 from game.storage.settings import Settings
 from game.words.option_values import Value
 
@@ -48,13 +48,21 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """What stands in one row: its name, a note, one option or two, perhaps a portrait."""
+    """What stands in one row: its name, a note, a few options, perhaps a portrait.
+
+    An option that seats a character comes first and is its own portrait.
+    """
 
     id: str
     title: str
     note: str
     options: tuple[Option, ...]
     portrait: str = ""
+
+    @property
+    def seats(self) -> bool:
+        """Whether it seats a character."""
+        return isinstance(self.options[0].kind, Seating)
 
     @property
     def idle(self) -> str:

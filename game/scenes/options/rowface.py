@@ -7,6 +7,7 @@ from dataclasses import dataclass
 import pygame
 
 from game.scenes.options.answers import Look
+from game.scenes.options.personeditor import RADIUS
 from game.scenes.options.rowlayout import Cell, PlacedRow, Tone
 from game.ui.brush import Brush
 from game.ui.faces import box
@@ -17,7 +18,6 @@ from game.ui.shapes import rounded
 from game.ui.theme import STRONG, Colour, Step
 
 _RADIUS = 14
-_PORTRAIT = 23
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,9 +50,9 @@ def draw_row(
         bar = (head.x + 4 * u, head.cy - 0.25 * head.h, 4 * u, 0.5 * head.h)
         rounded(brush, surface, bar, 2 * u, theme.accent)
     if placed.row.portrait:
-        portrait(brush, surface, placed.row.portrait, placed.words.x - (_PORTRAIT + 12) * u,
+        portrait(brush, surface, placed.row.portrait, placed.words.x - (RADIUS + 12) * u,
                  placed.head.cy + dy if placed.cells[0].area.y < placed.words.bottom
-                 else placed.words.cy + dy, _PORTRAIT * u)  # fmt: skip
+                 else placed.words.cy + dy, RADIUS * u)  # fmt: skip
     _words(brush, surface, placed, dy, look)
     for cell in placed.cells:
         cell.editor.draw(brush, surface, cell.area.moved(0.0, dy), _cell_look(cell, look))

@@ -10,7 +10,9 @@ from game.engine.rules import Rules
 from game.scenes.options.answers import Editor, Part
 from game.scenes.options.change import Refusal
 from game.scenes.options.editors import editor_for
+from game.scenes.options.kinds import Seating
 from game.scenes.options.option import Option, Row
+from game.scenes.options.personeditor import RADIUS, PersonEditor
 from game.ui.brush import Brush
 from game.ui.geometry import Rect
 from game.ui.textfield import Writing
@@ -22,7 +24,6 @@ _CHOICE_SHARE = 0.64
 """A choice wider than this share of its row becomes a list."""
 _LEAST_WORDS = 150
 _MOST_NOTES = 2
-_PORTRAIT = 23
 _ICON = 20
 
 
@@ -115,11 +116,12 @@ def _place(
 ) -> PlacedRow:
     u, text = brush.scale, brush.text
     side, roomy = frame.side, frame.roomy
-    left = frame.x + side + ((2 * _PORTRAIT + 14) * u if row.portrait else 0.0)
+    left = frame.x + side + ((2 * RADIUS + 14) * u if row.portrait or row.seats else 0.0)
     right = frame.x + frame.w - side
     note, tone = _note(row, state)
     gap = 12 * u
-    editors = _editors(brush, row, state, frame.w, right - left - gap)
+    widgets = row.options[1:] if row.seats else row.options
+    editors = _editors(brush, widgets, state, frame.w, right - left - gap)
     widths = [editor.width(brush) for editor in editors]
     wide = sum(widths) + gap * (len(widths) - 1)
     room = right - left - wide - 20 * u
@@ -139,7 +141,11 @@ def _place(
     words_mid = head.cy if beside else head.y + (high - widget - 6 * u) / 2
     words = Rect(left, words_mid - words_high / 2, room, words_high)
     top = head.cy - widget / 2 if beside else head.bottom - pad - widget
-    cells = _cells(brush, row, editors, widths, Rect(right - wide, top, wide, widget), gap)
+    cells = _cells(brush, widgets, editors, widths, Rect(right - wide, top, wide, widget), gap)
+    if row.seats:
+        across = 2 * RADIUS * u
+        face = Rect(left - across - 12 * u, words.cy - across / 2, across, across)
+        cells = (*_cells(brush, row.options[:1], [_face(row)], [across], face, gap), *cells)
     folded = fold(frame.w - 2 * side) if row.id == state.current else 0.0
     out = Rect(frame.x + side, head.bottom, frame.w - 2 * side, folded) if folded else None
     undo = None
@@ -150,13 +156,22 @@ def _place(
     return PlacedRow(row, area, head, row.title, notes, tone, words, cells, undo, out)
 
 
-def _editors(brush: Brush, row: Row, state: RowsState, wide: float, inner: float) -> list[Editor]:
+def _face(row: Row) -> PersonEditor:
+    """The portrait of a row that seats a character."""
+    option = row.options[0]
+    values = option.kind.values if isinstance(option.kind, Seating) else ()
+    return PersonEditor(values, option.value)
+
+
+def _editors(
+    brush: Brush, options: Sequence[Option], state: RowsState, wide: float, inner: float
+) -> list[Editor]:
     """The widgets of a row `wide` pixels; those that share it leave each other room."""
-    if len(row.options) == 1:
-        return [_editor(brush, row.options[0], state, _CHOICE_SHARE * wide, spread=True)]
+    if len(options) == 1:
+        return [_editor(brush, options[0], state, _CHOICE_SHARE * wide, spread=True)]
     editors: list[Editor] = []
     room = inner - (_LEAST_WORDS + 20) * brush.scale
-    for option in row.options:
+    for option in options:
         editors.append(_editor(brush, option, state, room, spread=False))
         room -= editors[-1].width(brush)
     return editors
@@ -179,14 +194,14 @@ def _editor(brush: Brush, option: Option, state: RowsState, room: float, *, spre
 
 def _cells(
     brush: Brush,
-    row: Row,
+    options: Sequence[Option],
     editors: Sequence[Editor],
     widths: Sequence[float],
     area: Rect,
     gap: float,
 ) -> tuple[Cell, ...]:
     cells, x = [], area.x
-    for option, editor, wide in zip(row.options, editors, widths, strict=True):
+    for option, editor, wide in zip(options, editors, widths, strict=True):
         place = Rect(x, area.y, wide, area.h)
         cells.append(Cell(option, editor, place, tuple(editor.parts(brush, place))))
         x += wide + gap

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from game.engine.rules import Rules
-from game.scenes.options.kinds import Pick, Steps
+from game.scenes.options.kinds import Pick, Seating, Steps
 from game.scenes.options.option import Option, Row
 from game.scenes.options.pages import PAGES, rows_of
 from game.storage.settings import Settings
@@ -16,7 +16,7 @@ from game.words.option_values import value_text
 MOST_LETTERS = 40
 
 
-def hits(query: str, settings: Settings, portraits: Sequence[str], base: Rules) -> tuple[Row, ...]:
+def hits(query: str, settings: Settings, base: Rules) -> tuple[Row, ...]:
     """The rows of all pages in which every word of `query` stands, the best first.
 
     Best is a word in a title, then one in a key, a note or a value, then one in an explanation;
@@ -25,7 +25,7 @@ def hits(query: str, settings: Settings, portraits: Sequence[str], base: Rules) 
     words = query.casefold().split()
     found: list[tuple[int, bool, Row]] = []
     for page in PAGES:
-        for row in rows_of(page, settings, portraits, base):
+        for row in rows_of(page, settings, base):
             rank = _rank(words, row, t(f"options.page.{page}"))
             if rank is not None:
                 found.append((rank, bool(row.idle), _with_page(row, page)))
@@ -49,7 +49,7 @@ def _rank(words: Sequence[str], row: Row, page: str) -> int | None:
 def _telling(option: Option) -> Iterator[str]:
     """The key and the names of the values."""
     yield from (option.key, option.key.replace("_", " "))
-    if isinstance(option.kind, Pick):
+    if isinstance(option.kind, Pick | Seating):
         yield from (value_text(option.key, value) for value in option.kind.values)
         yield from (str(value) for value in option.kind.values)
     elif isinstance(option.kind, Steps):

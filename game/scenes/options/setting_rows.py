@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from functools import partial
 from typing import get_args
 
-from game.engine.tables import Table
-from game.scenes.options.kinds import Pick, kind_of
+from game.scenes.options.kinds import Pick, Seating, kind_of
 from game.scenes.options.option import Option, Row, Update
+from game.scenes.options.seating import seated
+from game.scenes.options.seattitles import seat_title
 from game.scenes.options.swatches import PICTURES
-from game.storage.settings import Level, Players, Settings
+from game.storage.settings import Level, Players, Settings, Who
 from game.words import t
+from game.words.characters import ANYONE
 from game.words.english import ENGLISH
 from game.words.option_values import Value, value_text
 
@@ -23,10 +25,10 @@ _LEVELS = Pick(get_args(Level))
 _MOST_LETTERS = kind_of(str, Players.model_fields["you"].metadata)
 
 
-def setting_rows(page: str, settings: Settings, portraits: Sequence[str]) -> tuple[Row, ...]:
-    """The rows of one of SETTING_PAGES; `portraits` are those of the seats."""
+def setting_rows(page: str, settings: Settings) -> tuple[Row, ...]:
+    """The rows of one of SETTING_PAGES."""
     if page == PLAYERS:
-        return tuple(_player_rows(settings, portraits))
+        return tuple(_player_rows(settings))
     section = getattr(settings, page)
     return tuple(_row(page, key, settings) for key in type(section).model_fields)
 
@@ -58,7 +60,8 @@ def _only(key: str, value: Value) -> Update:
 
 
 def _idle(page: str, key: str, settings: Settings) -> str:
-    if page == PLAYERS and "expert" not in settings.players.levels[: settings.rules.row.seats - 1]:
+    others = settings.players.levels[: settings.rules.row.seats - 1]
+    if page == PLAYERS and key == "thinking" and "expert" not in others:
         return t("options.idle.no_expert")
     if page == "sound" and key == "volume" and settings.sound.muted:
         return t("options.idle.muted")
@@ -69,33 +72,30 @@ def _idle(page: str, key: str, settings: Settings) -> str:
     return ""
 
 
-def _player_rows(settings: Settings, portraits: Sequence[str]) -> Iterator[Row]:
+def _player_rows(settings: Settings) -> Iterator[Row]:
     players, table = settings.players, settings.rules.row
     you = Option("players.you", "you", PLAYERS, t("options.you"), t("options.help.players.you"),
                  _MOST_LETTERS, players.you, _USUAL.players.you,
                  partial(_only, "you"))  # fmt: skip
     title = Players.model_fields["you"].title or ""
-    yield Row(you.id, t("options.you"), title, (you,), _portrait(portraits, 0))
+    yield Row(you.id, t("options.you"), title, (you,), "you")
     for place in range(table.seats - 1):
         seat = seat_title(place + 1, table)
-        options = (_name(players, place, seat), _level(players, place, seat))
-        note = t(f"options.level.{players.levels[place]}")
-        yield Row(f"players.{place}", seat, note, options, _portrait(portraits, place + 1))
+        who = _character(players, place, seat)
+        # Anyone brings a name along.
+        named = () if who.value == ANYONE else (_name(players, place, seat),)
+        options = (who, *named, _level(players, place, seat))
+        yield Row(f"players.{place}", seat, t(f"character.{who.value}.line"), options)
     yield _row(PLAYERS, "thinking", settings)
+    yield _row(PLAYERS, "remarks", settings)
 
 
-def seat_title(seat: int, table: Table) -> str:
-    """Where a computer player sits, seen from seat 0."""
-    if table.seats == 4:
-        across = "partner" if table.partners else "across"
-        return t(f"options.seat.{('left', across, 'right')[seat - 1]}")
-    if table.partners and seat == table.partner_of(0):
-        return t("options.seat.partner")
-    return t("options.seat.number", n=seat + 1)
-
-
-def _portrait(portraits: Sequence[str], seat: int) -> str:
-    return portraits[seat] if seat < len(portraits) else portraits[-1]
+def _character(players: Players, place: int, seat: str) -> Option:
+    return Option(
+        f"players.characters.{place}", "characters", PLAYERS, seat,
+        t("options.help.players.character"), Seating(get_args(Who)), players.characters[place],
+        _USUAL.players.characters[place], partial(seated, players, place),
+    )  # fmt: skip
 
 
 def _name(players: Players, place: int, seat: str) -> Option:

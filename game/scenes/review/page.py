@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 import pygame
@@ -50,7 +50,7 @@ class Page:
     """The page as it was laid out last."""
 
     def __init__(self, desk: Desk, portraits: Sequence[str]) -> None:
-        self._desk = desk
+        self._desk, self._portraits = desk, portraits
         self._scroller = Scroller()
         self._picture = Picture()
         self._words = _Words("", "", PanelText("", ""), None, 0.0)

@@ -26,6 +26,7 @@ from game.storage.reviews import Reviews
 from game.ui.control import Controls
 from game.ui.geometry import Point
 from game.ui.input import Input, KeyPressed, PointerMoved, PointerPressed, WheelTurned
+from game.ui.people import portraits_of
 from game.words import t
 
 
@@ -65,7 +66,7 @@ class ReviewScene(Scene):
             self._review.begin(self._at.deal)
         self._pointer = Point(-1.0, -1.0)
         self._controls = Controls(on_press=desk.sound_button)
-        self._page = Page(desk)
+        self._page = Page(desk, portraits_of(record.players))
         self._size = (1600, 900)
         self._fresh = False
         self._deeds = Deeds(

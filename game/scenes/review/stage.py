@@ -35,6 +35,7 @@ def draw_stage(
     table: OpenTable,
     shown: Shown,
     names: Names,
+    portraits: Sequence[str],
     *,
     only: Seat | None,
 ) -> None:
@@ -43,7 +44,7 @@ def draw_stage(
     half_w, half_h = table.inlay
     middle = table.middle
     inlay(brush, surface, middle.x, middle.y, half_w, half_h, sign=not shown.trick)
-    info = table_info(shown.plates, names, desk.portraits)
+    info = table_info(shown.plates, names, portraits)
     for seat in range(len(shown.hands)):
         if seat != table.viewer:
             _other(desk, surface, table, seat, shown, hidden=only is not None and seat != only)

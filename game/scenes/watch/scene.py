@@ -21,10 +21,11 @@ from game.session.thinker import ExecutorThinker
 from game.session.watching import SEAT, Watched, watch_record
 from game.ui.control import Control, Controls
 from game.ui.faces import button_face, icon_face
-from game.ui.furniture import AT_REST, banner_part
+from game.ui.furniture import banner_part
 from game.ui.input import Input, KeyPressed, PointerPressed
 from game.ui.layout import TableLayout
 from game.ui.parts import Part
+from game.ui.people import portraits_of
 from game.ui.table_info import TableInfo, table_info
 from game.ui.tablemodel import TableModel
 from game.ui.tempo import Tempo
@@ -57,10 +58,7 @@ class WatchScene(Scene):
         record = watch_record(desk.settings, desk.seeds())
         self._watched = Watched(record, ExecutorThinker(self._line))
         self._names = Names(tuple(player.name for player in record.players))
-        seats = len(record.players)
-        portraits = desk.portraits
-        self._portraits = (portraits[-1] if seats < len(portraits) else portraits[0],
-                           *portraits[1:seats])  # fmt: skip
+        self._portraits = portraits_of(record.players)
         self._painter = TablePainter(desk)
         self._touch = HandTouch()
         self._controls = Controls(on_press=desk.sound_button)
@@ -202,7 +200,7 @@ class WatchScene(Scene):
     def parts(self) -> Iterator[Part]:
         """Yield the table from the felt to the caption."""
         show, brush, view = self.shown, self._desk.brush, self.shown.model.view
-        motion = show.effects.now() if show.effects.moving else AT_REST
+        motion = show.effects.now()
         yield from self._painter.parts(
             self._size, show.model, self._info(view), motion, self._touch,
             place_open=False, bare_middle=False,
@@ -219,7 +217,8 @@ class WatchScene(Scene):
     @property
     def moving(self) -> bool:
         """Whether the picture changes by itself."""
-        going = self.shown.moving and not self._paused
+        moves = self.shown.moving or self.shown.effects.breathing
+        going = moves and not self._paused
         return going or self._controls.moving or self._fresh
 
     @property

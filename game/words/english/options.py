@@ -69,6 +69,15 @@ TEXTS: Mapping[str, str | Mapping[str, str]] = {
         "Press Enter or click to write another name, up to {most} letters. "
         "Enter keeps it, Esc leaves it as it was."
     ),
+    "options.help.players.character": (
+        "Press the portrait to choose who sits here. Name and level come along and can be changed. "
+        "Who sits elsewhere changes places. *Anyone* is somebody else at each new match. Experts "
+        "have a temper of their own: some bid boldly, some love a nil or loathe a bag."
+    ),
+    "options.help.players.remarks": (
+        "A few words in a bubble after a nil, a lost contract or a match, once in a while. They "
+        "never cover a card. Off unless you want them."
+    ),
     "options.help.players.level": (
         "*Easy* bids and plays at random. *Standard* counts its likely tricks and takes them as "
         "they come. *Pro* weighs what the hidden cards may be before every card. *Expert* also "
