@@ -17,6 +17,7 @@ from tests.gallery.cards import SHEETS
 from tests.gallery.reach import Reach, Size
 from tests.scenes.sitting import Sitting
 
+_USUAL = Look().scale
 SIZES = "1280x720,1920x1080,960x600"
 STATES: dict[str, Reach] = {
     **pages.STATES,
@@ -34,22 +35,25 @@ def sizes(text: str) -> list[Size]:
     return [(int(width), int(height)) for width, height in pairs]
 
 
-def dress(at: Sitting, look: Sequence[str]) -> None:
+def dress(at: Sitting, look: Sequence[str], scale: int) -> None:
     """Change how things look, by `key=name` as in settings.toml, and let a moment pass."""
-    if look:
-        old = at.desk.settings.look.model_dump()
-        new = Look.model_validate(old | dict(part.split("=") for part in look))
+    old = at.desk.settings.look
+    changed = dict(part.split("=") for part in look)
+    new = Look.model_validate(old.model_dump() | changed | {"scale": scale})
+    if new != old:
         at.desk.change(at.desk.settings.model_copy(update={"look": new}))
         at.wait(0.1)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Write the pictures, `NAME_WxH.png`, and name each on a line."""
+    """Write the pictures, `NAME_WxH.png` or `NAME_WxH_SCALE.png`, and name each on a line."""
     parser = argparse.ArgumentParser(prog="python -m tests.gallery", description=purpose)
     parser.add_argument("out", type=Path, help="the folder to write to")
     parser.add_argument("--sizes", type=sizes, default=sizes(SIZES))
     parser.add_argument("--only", nargs="+", choices=sorted({*STATES, *SHEETS}),
                         default=[*STATES, *SHEETS])  # fmt: skip
+    parser.add_argument("--scales", nargs="+", type=int, default=[_USUAL],
+                        help="scales of the interface in per cent")  # fmt: skip
     parser.add_argument("--look", nargs="+", default=[], metavar="KEY=NAME",
                         help="settings of the look, as theme=walnut")  # fmt: skip
     options = parser.parse_args(arguments)
@@ -59,11 +63,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(f"{name}.png", flush=True)
     for width, height in options.sizes:
         for name in (name for name in options.only if name in STATES):
-            at = STATES[name]((width, height))
-            dress(at, options.look)
-            path = options.out / f"{name}_{width}x{height}.png"
-            pygame.image.save(at.picture(), path)
-            print(path.name, " / ".join(at.scenes), flush=True)
+            for scale in options.scales:
+                at = STATES[name]((width, height))
+                dress(at, options.look, scale)
+                scaled = "" if scale == _USUAL else f"_{scale}"
+                path = options.out / f"{name}_{width}x{height}{scaled}.png"
+                pygame.image.save(at.picture(), path)
+                print(path.name, " / ".join(at.scenes), flush=True)
     return 0
 
 
