@@ -36,7 +36,7 @@ MOST_WORLDS, FEWEST_WORLDS = 240, 8
 _SHARE = 4
 """A bid has one world of so many that a card would have."""
 
-LOW_CARD = 0.2
+LOW_CARD = 0.3
 """What a low card from the partner adds to the log odds of a nil: it guards a higher one."""
 
 UNSURE = 0.25

@@ -11,7 +11,7 @@ from game.ai.request import Request
 from game.engine.actions import Action, MakeBid
 from game.engine.bids import tricks_bid
 
-NIL_CHANCES = (0.15, 0.45, 0.65, 0.72, 0.78)
+NIL_CHANCES = (0.15, 0.45, 0.7, 0.76, 0.8)
 """Chances of a nil on an unseen hand, by the cards that are exchanged."""
 
 AVERAGE = 3.25
