@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from game.words.english import (
     bidding,
     bot,
+    captions,
     cards,
     characters,
     claims,
@@ -42,6 +43,7 @@ from game.words.english import (
 ENGLISH: Mapping[str, str | Mapping[str, str]] = {
     **bidding.TEXTS,
     **bot.TEXTS,
+    **captions.TEXTS,
     **cards.TEXTS,
     **characters.TEXTS,
     **claims.TEXTS,
