@@ -9,10 +9,10 @@ from game.ai.expert.tuning import USUAL, Tuning
 
 TEMPERS: Mapping[str, Tuning] = MappingProxyType(
     {
-        "bold": USUAL._replace(lift=0.3),
-        "careful": USUAL._replace(lift=-0.3, nil_margin=0.1),
+        "bold": USUAL._replace(lift=0.25),
+        "careful": USUAL._replace(lift=-0.25, nil_margin=0.1),
         "nils": USUAL._replace(nil_margin=-0.06),
-        "bags": USUAL._replace(lift=0.15, bag_price=5),
+        "bags": USUAL._replace(bag_price=4),
         "sets": USUAL._replace(set_prize=20),
     }
 )
