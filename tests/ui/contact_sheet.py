@@ -15,11 +15,10 @@ from game.ui import assets, buttons, chips, controls, felt, glass, icons, marks,
 from game.ui.brush import Brush
 from game.ui.cards import CardLook, Edge, draw_card
 from game.ui.cardsprites import CardSprites
-from game.ui.fonts import Fonts
 from game.ui.keyface import Kind, State
-from game.ui.text import TextPainter
 from game.ui.theme import CAPITALS_SPACING, Step
 from game.ui.themes import THEMES
+from tests.ui.kit import painter
 
 LOOKS = (
     (State.NORMAL, False),
@@ -33,7 +32,7 @@ COLUMNS = (210, 390, 570, 750, 930)
 
 def brush_for(theme: str, scale: float) -> Brush:
     """Return a brush with the game's own fonts."""
-    return Brush(THEMES[theme], TextPainter(Fonts(assets.assets_dir() / "fonts")), scale=scale)
+    return Brush(THEMES[theme], painter(scale), scale=scale)
 
 
 def draw_sheet(brush: Brush) -> pygame.Surface:

@@ -8,14 +8,28 @@ from game.ui.assets import assets_dir
 from game.ui.brush import Brush
 from game.ui.fonts import Fonts
 from game.ui.text import TextPainter
+from game.ui.theme import Step
 from game.ui.themes import THEMES
 
 GREY = (90, 90, 90)
 
 
+LEAST_TEXT = 14
+"""Nothing is written smaller, in units (LOOK 2)."""
+
+
+class LegiblePainter(TextPainter):
+    """Refuses to write, or to measure, what is too small to read: whatever a test draws is."""
+
+    def px(self, size: Step | float) -> int:
+        wanted = size.px if isinstance(size, Step) else size
+        assert wanted >= LEAST_TEXT - 1e-6, f"a text of {wanted:g} units is too small"
+        return super().px(size)
+
+
 def painter(scale: float = 1.0) -> TextPainter:
     """Return a painter with the game's fonts."""
-    return TextPainter(Fonts(assets_dir() / "fonts"), scale)
+    return LegiblePainter(Fonts(assets_dir() / "fonts"), scale)
 
 
 def brush(theme: str = "green", scale: float = 1.0) -> Brush:
