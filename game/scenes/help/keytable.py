@@ -30,7 +30,7 @@ def _group(name: str, *rows: tuple[str, str]) -> Group:
 
 
 CAPS: Mapping[str, tuple[str, ...]] = {
-    **{letter: (letter,) for letter in "acdhkmnoprstuvwy"},
+    **{letter: (letter,) for letter in "acdhklmnoprstuvwy"},
     **{name: (name,) for name in ("tab", "left", "right", "up", "down", "escape", "home", "end")},
     "shift_tab": ("tab",),
     "enter": ("return", "enter", "keypad enter"),
@@ -68,7 +68,8 @@ GROUPS: tuple[Group, ...] = (
         ("f1", "keys"),
         ("f11", "full_screen"),
         ("m", "sound"),
-        ("ctrl_plus ctrl_minus ctrl_0", "scale"),
+        ("ctrl_plus ctrl_minus", "scale"),
+        ("ctrl_0", "usual_scale"),
     ),
     _group(
         "table",
@@ -82,6 +83,8 @@ GROUPS: tuple[Group, ...] = (
         ("y", "redo"),
         ("h", "hint"),
         ("c", "claim"),
+        ("l", "captions"),
+        ("page_up page_down", "read"),
         ("any", "hurry"),
     ),
     _group(
