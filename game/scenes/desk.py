@@ -22,6 +22,8 @@ from game.ui.cardsprites import CardSprites
 from game.ui.cardstyle import CardStyle
 from game.ui.handorder import HandOrder
 from game.ui.layout import TableLayout, table_layout
+from game.ui.layout.captions import caption_spot
+from game.ui.layout.screen import screen
 from game.ui.motion import Speed
 from game.ui.people import portraits_of
 from game.ui.sound import SoundBoard
@@ -86,15 +88,22 @@ class Desk:
         suits = tuple(Suit("CDHS".index(letter)) for letter in look.suits)
         return HandOrder(suits, descending=look.high_cards == "left")
 
-    def table_layout(self, size: tuple[int, int], table: Table, viewer: int) -> TableLayout:
-        """Return the layout of a table seen from a seat, in whose unit the brush draws then."""
+    def table_layout(
+        self, size: tuple[int, int], table: Table, viewer: int, *, captioned: bool = False
+    ) -> TableLayout:
+        """Return the layout of a table seen from a seat, in whose unit the brush draws then.
+
+        One that may be `captioned` leaves room for the captions while they are open.
+        """
+        u = screen(size, self.brush.interface).u
+        room = caption_spot(size, u).room if captioned and self.settings.look.captions else size
         layout = table_layout(
-            size,
+            room,
             table.sides,
             viewer=viewer,
             cards=table.tricks,
-            scale=self.brush.interface,
             hand_share=self.settings.look.card_size / 100,
+            u=u,
         )
         self.brush.scale = layout.u
         return layout
@@ -110,9 +119,10 @@ class Desk:
         self.keep(settings)
 
     @property
-    def _measures(self) -> tuple[int, int]:
+    def _measures(self) -> tuple[int, int, bool]:
         """The settings that places and lengths depend on."""
-        return self.settings.look.scale, self.settings.look.card_size
+        look = self.settings.look
+        return look.scale, look.card_size, look.captions
 
     def sound_button(self) -> None:
         """Let a button be heard."""

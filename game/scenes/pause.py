@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 
 from game.engine.record import Kind
 from game.engine.state import State
+from game.scenes.captioned import toggle_captions
 from game.scenes.desk import Desk
 from game.scenes.dialog import Choice, Dialog
 from game.scenes.help import HowToScene
@@ -49,6 +50,7 @@ class PauseScene(Dialog):
         yield Choice("score", lambda: t("pause.score"), self._show_score)
         yield Choice("rules", lambda: t("rules.key"), lambda: show_rules(desk))
         yield Choice("sound", self._sound_label, self._toggle_sound)
+        yield Choice("captions", self._captions_label, self._toggle_captions)
         if self._on_full_screen is not None:
             yield Choice("full_screen", lambda: t("pause.full_screen"), self._on_full_screen)
         yield Choice("options", lambda: t("menu.options"), self._show_options)
@@ -71,6 +73,14 @@ class PauseScene(Dialog):
 
     def _show_help(self) -> None:
         self._desk.stack.push(HowToScene(self._desk))
+
+    def _captions_label(self) -> str:
+        shown = self._desk.settings.look.captions
+        return t("pause.captions_on" if shown else "pause.captions_off")
+
+    def _toggle_captions(self) -> None:
+        toggle_captions(self._desk)
+        self.relabel()
 
     def _sound_label(self) -> str:
         return t("pause.sound_off" if self._desk.sounds.muted else "pause.sound_on")

@@ -135,6 +135,9 @@ class Look(Section):
     high_cards: Literal["left", "right"] = _setting(
         "left", "High cards", "The side on which the high cards of a suit stand."
     )
+    captions: bool = _setting(
+        False, "Captions", "Everything that happens at the table, told in words."
+    )
 
 
 class Sound(Section):

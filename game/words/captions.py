@@ -110,7 +110,7 @@ def _dealt(told: _Told) -> Iterator[Caption]:
         raise TypeError(event)
     key = "redeal" if event.redeal else "deal"
     yield Caption(t(f"captions.{key}", deal=event.deal), Tone.HEAD)
-    yield Caption(event_text(event, told.table, told.names))
+    yield Caption(told.says("dealer", event.dealer))
 
 
 def _hand_seen(told: _Told) -> Iterator[Caption]:

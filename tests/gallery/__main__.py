@@ -12,7 +12,7 @@ import pygame
 from game.storage.settings import Look
 from tests import conftest  # noqa: F401 - no window, no sound
 from tests.gallery import __doc__ as purpose
-from tests.gallery import advice, before_play, companion, editor, pages, play
+from tests.gallery import advice, before_play, companion, editor, pages, play, words
 from tests.gallery.cards import SHEETS
 from tests.gallery.reach import Reach, Size
 from tests.scenes.sitting import Sitting
@@ -26,6 +26,7 @@ STATES: dict[str, Reach] = {
     **play.STATES,
     **advice.STATES,
     **companion.STATES,
+    **words.STATES,
 }
 
 

@@ -95,7 +95,9 @@ class AskScene(Scene):
 
     def layout(self, size: tuple[int, int]) -> None:
         """Set the panel out over the table of this size."""
-        self._table = table = self._desk.table_layout(size, self._view.table, self._seat)
+        self._table = table = self._desk.table_layout(
+            size, self._view.table, self._seat, captioned=True
+        )
         self._place(table)
         self._refresh()
 

@@ -18,6 +18,7 @@ from game.scenes.pause import PauseScene
 from game.scenes.rules import RULES_KEY, show_rules
 from game.scenes.scene import Scene, Target
 from game.scenes.score_sheet import ScoreSheetScene
+from game.scenes.table.captions import Captions
 from game.scenes.table.cardplay import CardPlay
 from game.scenes.table.companion import Companion
 from game.scenes.table.lasttrick import LastTrick, last_trick
@@ -81,6 +82,7 @@ class TableScene(Scene):
         self._show: Show | None = None
         self._cards: CardPlay | None = None
         self._companion: Companion | None = None
+        self.captions = Captions(desk, self._match, self._names)
         self._undo: TakingBack | None = None
         self._dressed: object = None
         self._asked: object = None
@@ -92,7 +94,7 @@ class TableScene(Scene):
     def layout(self, size: tuple[int, int]) -> None:
         """Lay the table out for this size."""
         table = self._match.view.table
-        layout = self._desk.table_layout(size, table, self._match.viewer)
+        layout = self._desk.table_layout(size, table, self._match.viewer, captioned=True)
         self._size = size
         if self._show is None:
             desk = self._desk
@@ -108,6 +110,7 @@ class TableScene(Scene):
             )  # fmt: skip
         else:
             self._show.model.relayout(layout)
+        self.captions.lay(layout, size)
         self._warmer.lay_out(layout, self._in_hand())
         self._dress()
 
@@ -119,6 +122,7 @@ class TableScene(Scene):
         show.retune(self.companion.tempo(self._desk.tempo))
         show.model.reorder(self._desk.hand_order)
         show.update(dt)
+        self.captions.update(show.model.view, len(show.coming))
         self._controls.update(dt)
         cards.touch.keep_only(show.model.held)
         cards.touch.update(dt, self._desk.tempo)
@@ -218,7 +222,7 @@ class TableScene(Scene):
         if event == KeyPressed("escape") and self._put_away():
             self._fresh = True
             return True
-        if self._back.key(event):
+        if self.captions.handle(event) or self._back.key(event):
             return True
         if isinstance(event, KeyPressed) and self._hand.key(event.name):
             self._controls.focus_shown = False
@@ -327,7 +331,8 @@ class TableScene(Scene):
 
     def _offers(self) -> object:
         """What the keys depend on beside what is shown."""
-        return self._match.version, self._back.allowed, self.companion.look
+        offers = self._match.version, self._back.allowed
+        return offers, self.companion.look, self.captions.look
 
     @property
     def _layout(self) -> TableLayout:
@@ -354,6 +359,7 @@ class TableScene(Scene):
                         why=t("why.last_trick")),
                 *self.companion.controls(layout.keys),
                 *self._back.controls(layout.keys),
+                *self.captions.controls(),
             )
         )  # fmt: skip
 
@@ -370,6 +376,7 @@ class TableScene(Scene):
             self._size, show.model, self._info(), motion, hand.touch,
             place_open=asked and not hidden, bare_middle=hidden,
         )  # fmt: skip
+        yield from self.captions.parts()
         yield from self._controls.parts(brush, (_CONTROLS,), self._size)
         yield from self._last.parts(desk, layout, view, self._names)
         caption = self._caption(view)

@@ -9,7 +9,7 @@ from game.ui.layout.corners import caption, menu_button, score
 from game.ui.layout.marks import BubbleSpot, bubble, disc
 from game.ui.layout.own import own_corner
 from game.ui.layout.padsize import pad_wishes
-from game.ui.layout.screen import Screen, SizeClass, screen
+from game.ui.layout.screen import Screen, SizeClass, screen, screen_in_units
 from game.ui.layout.seating import Limits, SeatSpot, seat_spots
 from game.ui.layout.seats import PLACES, Edge, side_order
 from game.ui.layout.table import TableLayout
@@ -27,18 +27,20 @@ def table_layout(
     scale: float = 1.0,
     hand_share: float = 0.25,
     talk: bool = False,
+    u: float | None = None,
 ) -> TableLayout:
     """Return the layout of a table on a surface of `size` pixels.
 
     `sides` are the seats of each side, `cards` the most cards a seat holds in this deal, `scale`
     the scale of the interface, `hand_share` the card size setting (0.20 to 0.30), and `talk`
-    tells whether the wider pad of team talk must find room between the bubbles.
+    tells whether the wider pad of team talk must find room between the bubbles. Where the table has
+    a part of a surface, `u` is the unit of all of it.
     Raises ValueError unless there are two to six seats and the viewer is one of them.
     """
     seats = sum(len(s) for s in sides)
     if seats not in PLACES or not 0 <= viewer < seats:
         raise ValueError(f"no table for {seats} seats seen from seat {viewer}")
-    view = screen(size, scale)
+    view = screen(size, scale) if u is None else screen_in_units(size, u)
     builder = _Builder(view, seats, len(sides), cards, hand_share, talk)
     return builder.build(viewer, side_order(sides, viewer))
 

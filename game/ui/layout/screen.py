@@ -111,3 +111,8 @@ def screen(size: tuple[float, float], scale: float = 1.0) -> Screen:
     """Return the screen for a surface of `size` pixels and a scale of the interface."""
     u = unit(size, scale)
     return Screen(size[0], size[1], u, size_class(size, u))
+
+
+def screen_in_units(size: tuple[float, float], u: float) -> Screen:
+    """Return the screen for a part of a surface, `size` pixels large, that is drawn at unit `u`."""
+    return Screen(size[0], size[1], u, size_class(size, u))

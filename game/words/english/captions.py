@@ -10,6 +10,7 @@ TEXTS: Mapping[str, str | Mapping[str, str]] = {
     "captions.close": "Hide captions",
     "captions.deal": "Deal {deal}",
     "captions.redeal": "Deal {deal}, new cards",
+    "captions.dealer": {"you": "You deal", "other": "{who} deals"},
     "captions.hand": "Your cards: {cards}",
     "captions.suit": "{suit} {ranks}",
     "captions.led": {"you": "You lead the {card}", "other": "{who} leads the {card}"},

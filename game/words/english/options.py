@@ -107,6 +107,10 @@ TEXTS: Mapping[str, str | Mapping[str, str]] = {
         "Nothing flies, swings or breathes: a card fades where it was and comes up where it goes. "
         "For everyone whom moving pictures tire."
     ),
+    "options.help.look.captions": (
+        "A panel beside the table, or a sheet in a small window, tells every card, bid and score "
+        "in words, whose turn it is, and what you may play. L opens and closes it at the table."
+    ),
     "options.help.look.fullscreen": "Fill the whole screen. F11 does the same at any time.",
     "options.help.look.suits": (
         "The order of the suits in your hand, from left to right. Jokers and promoted deuces stand "

@@ -14,6 +14,8 @@ TEXTS: Mapping[str, str | Mapping[str, str]] = {
     "pause.score": "Score sheet",
     "pause.sound_on": "Sound is on",
     "pause.sound_off": "Sound is off",
+    "pause.captions_on": "Captions are on",
+    "pause.captions_off": "Captions are off",
     "pause.full_screen": "Full screen",
     "pause.menu": "Leave to menu",
     "pause.quit": "Quit",

@@ -1,0 +1,189 @@
+"""Captions on dark glass: the record above, and what the match waits for at the foot."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+import pygame
+
+from game.ui.brush import Brush
+from game.ui.faces import box
+from game.ui.geometry import Rect
+from game.ui.glass import glass
+from game.ui.kept import kept_part
+from game.ui.parts import Level, Part, around
+from game.ui.scroller import BAR, Scroller
+from game.ui.shapes import rule
+from game.ui.theme import STRONG, Colour, Step, Theme
+from game.words import t
+from game.words.captions import Caption, Tone
+
+_PAD, _GAP = 18, 12
+_HEAD = 52
+"""The strip of the title and its key, at scale 1."""
+_INDENT = 14
+"""How far the second line of a caption stands in."""
+_BETWEEN = {Tone.HEAD: 10, Tone.RESULT: 2}
+_AFTER = {Tone.HEAD: 4, Tone.RESULT: 10}
+_APART = 2
+"""Pixels at scale 1 before and after a caption."""
+_KEY = 40
+_MOST_NOW = 0.5
+"""The share of the panel that its foot may take."""
+
+
+@dataclass(frozen=True, slots=True)
+class CaptionLine:
+    """One line: its words, how they are set, and where in the whole record it stands."""
+
+    text: str
+    tone: Tone
+    indent: float
+    top: float
+
+
+class CaptionLines:
+    """The captions set in lines of one width; each is set once."""
+
+    def __init__(self) -> None:
+        self._key: object = None
+        self._set = 0
+        self.lines: list[CaptionLine] = []
+        self.height = 0.0
+
+    def lay(self, brush: Brush, told: Sequence[Caption], width: float) -> None:
+        """Set what was told since the last time, or all of it for another width or scale."""
+        key = (round(width), brush.scale)
+        if key != self._key or len(told) < self._set:
+            self._key, self._set, self.height = key, 0, 0.0
+            self.lines = []
+        for caption in told[self._set :]:
+            self._add(brush, caption, width)
+        self._set = len(told)
+
+    def _add(self, brush: Brush, caption: Caption, width: float) -> None:
+        u, step, tone = brush.scale, _step(caption.tone), caption.tone
+        if self.lines:
+            self.height += _BETWEEN.get(tone, _APART) * u
+        rows = brush.text.wrap(caption.text, step, width - _INDENT * u, _weight(tone))
+        for number, row in enumerate(rows):
+            indent = _INDENT * u if number else 0.0
+            self.lines.append(CaptionLine(row, tone, indent, self.height))
+            self.height += brush.text.line(step)
+        self.height += _AFTER.get(tone, _APART) * u
+
+
+@dataclass(frozen=True, slots=True)
+class CaptionPlaces:
+    """Where the title, its key, the record and the foot are on a panel."""
+
+    panel: Rect
+    key: Rect
+    record: Rect
+    now: tuple[str, ...]
+    now_top: float
+
+
+def caption_places(brush: Brush, panel: Rect, now: str) -> CaptionPlaces:
+    """Return the places on `panel`, whose foot says `now`."""
+    u, text = brush.scale, brush.text
+    wide, line = panel.w - 2 * _PAD * u, text.line(Step.LEAD)
+    rows = text.wrap(now, Step.LEAD, wide, Step.BODY.weight) if now else []
+    most = max(2, int(_MOST_NOW * panel.h / line))
+    high = min(len(rows), most) * line
+    foot = panel.bottom - _GAP * u - high
+    key = Rect(panel.right - (_KEY + 8) * u, panel.y + 6 * u, _KEY * u, _KEY * u)
+    record = Rect.spanning(panel.x + _PAD * u, panel.y + _HEAD * u,
+                           panel.right - _PAD * u / 2, foot - _GAP * u)  # fmt: skip
+    return CaptionPlaces(panel, key, record, tuple(rows[:most]), foot)
+
+
+def record_width(brush: Brush, places: CaptionPlaces) -> float:
+    """Return how wide the lines of the record may be, beside the bar."""
+    return places.record.w - (BAR + 8) * brush.scale
+
+
+def caption_parts(
+    brush: Brush,
+    level: Level,
+    places: CaptionPlaces,
+    lines: CaptionLines,
+    scroller: Scroller,
+) -> Iterator[Part]:
+    """Yield the glass, the record as far as it is seen, and the foot."""
+    panel = places.panel
+
+    def paint(layer: pygame.Surface, dx: float, dy: float) -> None:
+        _paint_ground(brush, layer, panel.moved(dx, dy), places.now_top + dy)
+
+    yield kept_part(brush, "captions", (*level, 0), ("captions", places.now_top), panel, paint)
+
+    def draw(surface: pygame.Surface) -> None:
+        _paint_record(brush, surface, places.record, lines.lines, scroller)
+        _paint_now(brush, surface, places)
+
+    look = (len(lines.lines), lines.height, round(scroller.offset), scroller.bar(), scroller.held,
+            places, brush.theme.name, brush.scale)  # fmt: skip
+    yield Part("captions text", (*level, 1), look, around(panel), draw)
+
+
+def _paint_ground(brush: Brush, surface: pygame.Surface, panel: Rect, foot: float) -> None:
+    u, theme = brush.scale, brush.theme
+    glass(brush, surface, box(panel), opacity=1.0)
+    left, middle = panel.x + _PAD * u, panel.y + _HEAD * u / 2
+    end = brush.text.draw(surface, t("captions.title"), left, middle, Step.LEAD, theme.text,
+                          weight=STRONG)  # fmt: skip
+    brush.text.draw(surface, t("captions.keys"), end + _GAP * u, middle, Step.CAPTION,
+                    theme.second)  # fmt: skip
+    opacity = max(0.14, theme.edge_opacity)
+    wide = panel.w - 2 * _PAD * u
+    rule(brush, surface, left, panel.y + (_HEAD - 4) * u, wide, theme.text, opacity=opacity)
+    rule(brush, surface, left, foot - _GAP * u / 2, wide, theme.text, opacity=opacity)
+
+
+def _paint_record(
+    brush: Brush,
+    surface: pygame.Surface,
+    seen: Rect,
+    lines: Sequence[CaptionLine],
+    scroller: Scroller,
+) -> None:
+    before = surface.get_clip()
+    surface.set_clip(around(seen).clip(before))
+    for line in lines:
+        high = brush.text.line(_step(line.tone))
+        y = scroller.top + line.top
+        if y + high >= seen.y and y <= seen.bottom:
+            ink = _ink(brush.theme, line.tone)
+            brush.text.rich(surface, line.text, seen.x + line.indent, y + high / 2,
+                            _step(line.tone), ink, weight=_weight(line.tone),
+                            red=brush.theme.red_suit)  # fmt: skip
+    scroller.draw(brush, surface)
+    surface.set_clip(before)
+
+
+def _paint_now(brush: Brush, surface: pygame.Surface, places: CaptionPlaces) -> None:
+    line, theme = brush.text.line(Step.LEAD), brush.theme
+    for number, row in enumerate(places.now):
+        y = places.now_top + (number + 0.5) * line
+        brush.text.rich(surface, row, places.record.x, y, Step.LEAD, theme.text,
+                        weight=Step.BODY.weight, strong_colour=theme.accent)  # fmt: skip
+
+
+def _step(tone: Tone) -> Step:
+    return Step.LEAD if tone is Tone.HEAD else Step.BODY
+
+
+def _weight(tone: Tone) -> int:
+    return STRONG if tone in (Tone.HEAD, Tone.OWN) else Step.BODY.weight
+
+
+def _ink(theme: Theme, tone: Tone) -> Colour:
+    inks = {
+        Tone.HEAD: theme.accent,
+        Tone.RESULT: theme.second,
+        Tone.GOOD: theme.good,
+        Tone.BAD: theme.bad,
+    }
+    return inks.get(tone, theme.text)

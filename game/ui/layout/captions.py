@@ -1,0 +1,50 @@
+"""Where the captions stand: beside the table, under it, or over its middle where room is short."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game.ui.geometry import Rect
+from game.ui.layout.table import TableLayout
+
+_WIDE, _HIGH = 392, 300
+"""What captions beside or under the table take of the window, at scale 1."""
+_LEAST_ROOM = (860, 600)
+"""What they must leave of it, at scale 1."""
+_MARGIN = 14
+_GAP = 8
+
+
+@dataclass(frozen=True, slots=True)
+class CaptionSpot:
+    """The room that is left for the table, from the top left corner on, and the panel.
+
+    `panel` is None where the captions lie over the table, which then has all the room.
+    """
+
+    room: tuple[float, float]
+    panel: Rect | None
+
+
+def caption_spot(size: tuple[float, float], u: float) -> CaptionSpot:
+    """Return where captions are on a surface of `size` pixels with the unit `u`.
+
+    They stand at the right where a table fits beside them, else at the foot if it fits over them.
+    """
+    w, h = size
+    beside, over = w - _WIDE * u, h - _HIGH * u
+    margin = _MARGIN * u
+    if beside >= _LEAST_ROOM[0] * u:
+        return CaptionSpot((beside, h), Rect.spanning(beside, margin, w - margin, h - margin))
+    if over >= _LEAST_ROOM[1] * u:
+        return CaptionSpot((w, over), Rect.spanning(margin, over, w - margin, h - margin))
+    return CaptionSpot(size, None)
+
+
+def captions_over(layout: TableLayout) -> Rect:
+    """Return the sheet over the middle of a table: own hand, its row and the corners stay free."""
+    margin, gap = _MARGIN * layout.u, _GAP * layout.u
+    top = max(rect.bottom for rect in (layout.menu, layout.score.rect)) + gap
+    own = layout.plate(layout.viewer).rect
+    foot = min(own.y, layout.keys.rect.y) - gap
+    return Rect.spanning(margin, top, layout.screen.width - margin, foot)

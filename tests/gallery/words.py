@@ -1,0 +1,15 @@
+"""Pictures of the captions."""
+
+from __future__ import annotations
+
+from tests.gallery.before_play import BID
+from tests.gallery.play import FOLLOWING
+from tests.gallery.reach import Reach, keys, state, then
+from tests.scenes.seeded import my_turn
+
+STATES: dict[str, Reach] = {
+    "captions": then(FOLLOWING, keys("l"), seconds=1.0),
+    "captions_bid": then(BID, keys("l"), seconds=1.0),
+    "captions_above": then(FOLLOWING, keys("l", "home"), seconds=1.0),
+    "captions_six": then(state(my_turn(2, 3), table="pairs6"), keys("l"), seconds=1.0),
+}
