@@ -2,36 +2,23 @@
 
 from __future__ import annotations
 
-import math
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import pygame
 
 from game.ui.brush import Brush
 from game.ui.faces import box
-from game.ui.geometry import Rect, poses_bounds
+from game.ui.geometry import Point, Rect
 from game.ui.glass import glass
 from game.ui.kept import kept_part
-from game.ui.layout.hand import LIFT
-from game.ui.layout.table import TableLayout
 from game.ui.parts import Level, Part
 from game.ui.shapes import rounded, rule
 from game.ui.theme import STRONG, Step
 
-_WIDTHS = (348, 276, 204)
-"""The widths that a panel may have at scale 1; where room is short it begins with the second."""
-
-_WORTH_NARROWING = 0.6
-"""The share of the cost down to which a narrower panel must bring it."""
-
-_SLIGHT = 300.0
-"""What a panel covers, in weighed pixels, before it is made narrower."""
-
-_PAD, _GAP = 16, 10
-_ROW = 27
 _COLUMN = 14
 """Between two columns."""
+_BESIDE = 22
+"""Between rows that stand beside each other."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,92 +35,84 @@ class HintRow:
 
 @dataclass(frozen=True, slots=True)
 class HintText:
-    """What a panel says: a sentence, perhaps rows under headings, and a line at the foot."""
+    """What a panel says: a sentence, perhaps rows under headings, and a line at the foot.
+
+    `told` says that the sentence was read already and may give way to the rows.
+    """
 
     sentence: str
     rows: tuple[HintRow, ...] = ()
     heads: tuple[str, ...] = ()
     foot: str = ""
+    told: bool = False
 
 
-def hint_place(
-    brush: Brush, layout: TableLayout, text: HintText, covered: Sequence[Rect], cards: int
-) -> Rect:
-    """Return where a panel covers least, best of all over the keys at the right.
+@dataclass(frozen=True, slots=True)
+class HintForm:
+    """How a panel is set: `wide` units at scale 1, with so many rows beside each other.
 
-    It is no narrower than it must be. `covered` is what stands over the table besides, `cards` the
-    number in the own hand.
+    A `small` one is set in small type without its foot, a `bare` one shows its rows alone, of which
+    there are `most` at most.
     """
-    things = _things(layout, covered, cards)
-    widths = _WIDTHS if layout.screen.kind.roomy else _WIDTHS[1:]
-    found = (
-        _cheapest(layout, _size(brush, text, wide * brush.scale), covered, things)
-        for wide in widths
-    )
-    cost, place = next(found)
-    for narrower, there in found:
-        covers = any(_common(place, rect) * weight > _SLIGHT for rect, weight in things)
-        if covers and narrower < _WORTH_NARROWING * cost:
-            cost, place = narrower, there
-    return place
+
+    wide: float
+    small: bool = False
+    bare: bool = False
+    across: int = 1
+    most: int = 9
+
+    @property
+    def step(self) -> Step:
+        """The size of its type."""
+        return Step.CAPTION if self.small else Step.BODY
+
+    @property
+    def pad(self) -> float:
+        """From its edge to its text, in units."""
+        return 9 if self.small else 16
+
+    @property
+    def gap(self) -> float:
+        """Between sentence, rows and foot, in units."""
+        return 6 if self.small else 10
+
+    @property
+    def under(self) -> float:
+        """From the headings to the rows, in units."""
+        return 1 if self.small else 4
+
+    @property
+    def row(self) -> float:
+        """The height of a row, in units."""
+        return 19 if self.small else 27
 
 
-def _cheapest(
-    layout: TableLayout,
-    size: tuple[float, float],
-    covered: Sequence[Rect],
-    things: Sequence[tuple[Rect, float]],
-) -> tuple[float, Rect]:
-    """The place of a panel of this size that costs least, and what it costs."""
-    home = _home(layout, size, covered)
-
-    def away(place: Rect) -> float:
-        return abs(place.cx - home.cx) + abs(place.cy - home.cy)
-
-    best, least = home, math.inf
-    for place in sorted(_places(layout, size, home, covered), key=away):
-        cost = away(place)
-        if cost >= least:
-            break
-        for rect, weight in things:
-            cost += _common(place, rect) * weight
-            if cost >= least:
-                break
-        else:
-            best, least = place, cost
-    return least, best
-
-
-def _things(layout: TableLayout, covered: Sequence[Rect], cards: int) -> list[tuple[Rect, float]]:
-    """What is on the table, and how bad it is to cover a pixel of it."""
-    things = [(_trick(layout), 4.0)]
-    things += [(rect, 4.0) for rect in _hand(layout, cards)]
-    things += [(rect, 6.0) for rect in covered]
-    things += [(rect, 5.0) for rect in (*layout.keys.rects, *layout.corners())]
-    things += [(plate.rect, 3.0) for plate in layout.plates]
-    things += [(rect, 0.5) for rect in (*layout.chips, *layout.discs)]
-    things += [(backs.area(cards), 0.01) for backs in layout.backs if backs is not None]
-    return things
-
-
-def _size(brush: Brush, text: HintText, wide: float) -> tuple[float, float]:
-    u = brush.scale
-    lines = len(_sentence(brush, text, wide))
-    high = 2 * _PAD * u + lines * brush.text.line(Step.BODY)
+def panel_size(brush: Brush, text: HintText, form: HintForm) -> tuple[float, float] | None:
+    """The width and height of a panel in pixels, None where the form is too narrow for its rows."""
+    u, text = brush.scale, _cut(text, form)
+    if text.rows and _least(brush, text, form) > _slot(form, u):
+        return None
+    high = 2 * form.pad * u
+    if not form.bare:
+        high += len(_sentence(brush, text, form)) * brush.text.line(form.step)
     if text.rows:
-        high += (2 * _GAP + 4) * u + brush.text.line(Step.CAPTION) + len(text.rows) * _ROW * u
-    if text.foot:
-        high += _GAP * u + brush.text.line(Step.CAPTION)
-    return wide, high
+        rows = -(-len(text.rows) // form.across)
+        high += brush.text.line(Step.CAPTION) + form.under * u + rows * form.row * u
+        high += 0 if form.bare else 2 * form.gap * u
+    if text.foot and not form.small:
+        high += form.gap * u + brush.text.line(Step.CAPTION)
+    return form.wide * u, high
 
 
-def hint_part(brush: Brush, name: str, level: Level, place: Rect, text: HintText) -> Part:
+def hint_part(
+    brush: Brush, name: str, level: Level, place: Rect, text: HintText, form: HintForm
+) -> Part:
     """The panel as a part of the table's picture."""
 
     def paint(layer: pygame.Surface, dx: float, dy: float) -> None:
-        _paint(brush, layer, place.moved(dx, dy), text)
+        _paint(brush, layer, place.moved(dx, dy), text, form)
 
-    return kept_part(brush, name, level, ("hint", text), place, paint)
+    return kept_part(brush, name, level, ("hint", text, form), place, paint)
 
 
 def suggested_edge(brush: Brush, surface: pygame.Surface, rect: Rect) -> None:
@@ -145,98 +124,96 @@ def suggested_edge(brush: Brush, surface: pygame.Surface, rect: Rect) -> None:
                 edge_width=2.5 * u)  # fmt: skip
 
 
-def _paint(brush: Brush, surface: pygame.Surface, place: Rect, text: HintText) -> None:
-    u, theme = brush.scale, brush.theme
+def _paint(
+    brush: Brush, surface: pygame.Surface, place: Rect, text: HintText, form: HintForm
+) -> None:
+    u, theme, text = brush.scale, brush.theme, _cut(text, form)
     glass(brush, surface, box(place), opacity=max(0.965, theme.panel_opacity))
-    left, right = place.x + _PAD * u, place.right - _PAD * u
-    y = place.y + _PAD * u
-    line = brush.text.line(Step.BODY)
-    for row in _sentence(brush, text, place.w):
-        brush.text.rich(surface, row, left, y + line / 2, Step.BODY, theme.text,
+    left, right = place.x + form.pad * u, place.right - form.pad * u
+    y = place.y + form.pad * u
+    line = brush.text.line(form.step)
+    for row in () if form.bare else _sentence(brush, text, form):
+        brush.text.rich(surface, row, left, y + line / 2, form.step, theme.text,
                         red=theme.red_suit)  # fmt: skip
         y += line
     if text.rows:
-        y = _rows(brush, surface, (left, right), y + _GAP * u, text)
-    if text.foot:
-        at = y + _GAP * u + brush.text.line(Step.CAPTION) / 2
+        if not form.bare:
+            y += form.gap * u
+            opacity = max(0.14, theme.edge_opacity)
+            rule(brush, surface, left, y, right - left, theme.text, opacity=opacity)
+            y += form.gap * u
+        y = _choices(brush, surface, Point(left, y), text, form)
+    if text.foot and not form.small:
+        at = y + form.gap * u + brush.text.line(Step.CAPTION) / 2
         brush.text.draw(surface, text.foot, left, at, Step.CAPTION, theme.second)
 
 
-def _rows(
-    brush: Brush, surface: pygame.Surface, sides: tuple[float, float], y: float, text: HintText
+def _choices(
+    brush: Brush, surface: pygame.Surface, at: Point, text: HintText, form: HintForm
 ) -> float:
-    u, theme, (left, right) = brush.scale, brush.theme, sides
-    rule(brush, surface, left, y, right - left, theme.text, opacity=max(0.14, theme.edge_opacity))
-    caption, ends = brush.text.line(Step.CAPTION), _ends(brush, right, text)
-    y += _GAP * u + caption / 2
-    for head, end in zip(text.heads, ends, strict=True):
-        brush.text.draw(surface, head, end, y, Step.CAPTION, theme.second, align="right")
-    y += caption / 2 + 4 * u
-    for row in text.rows:
-        middle, weight = y + _ROW * u / 2, STRONG if row.tone else 400
-        ink = {1: theme.good, -1: theme.bad}.get(row.tone, theme.text)
-        brush.text.rich(surface, row.label, left, middle, Step.BODY, ink, weight=weight,
-                        red=None if row.tone else theme.red_suit)  # fmt: skip
-        for words, end in zip(row.columns, ends, strict=True):
-            brush.text.draw(surface, words, end, middle, Step.BODY, ink, weight=weight,
-                            align="right")  # fmt: skip
-        y += _ROW * u
+    """Draw the rows, down and then across; return the y of their foot."""
+    wide, high = _slot(form, brush.scale), -(-len(text.rows) // form.across)
+    y = at.y
+    for place in range(0, len(text.rows), high):
+        x = at.x + place // high * (wide + _BESIDE * brush.scale)
+        rows = text.rows[place : place + high]
+        y = max(y, _rows(brush, surface, (x, x + wide), at.y, replace(text, rows=rows), form))
     return y
 
 
-def _ends(brush: Brush, right: float, text: HintText) -> list[float]:
-    """Where each column ends, each as wide as it must be."""
-    ends: list[float] = []
+def _rows(
+    brush: Brush,
+    surface: pygame.Surface,
+    sides: tuple[float, float],
+    y: float,
+    text: HintText,
+    form: HintForm,
+) -> float:
+    u, theme, (left, right) = brush.scale, brush.theme, sides
+    caption, ends = brush.text.line(Step.CAPTION), _ends(brush, right, text, form)[1:]
+    y += caption / 2
+    for head, end in zip(text.heads, ends, strict=True):
+        brush.text.draw(surface, head, end, y, Step.CAPTION, theme.second, align="right")
+    y += caption / 2 + form.under * u
+    for row in text.rows:
+        middle, weight = y + form.row * u / 2, STRONG if row.tone else 400
+        ink = {1: theme.good, -1: theme.bad}.get(row.tone, theme.text)
+        brush.text.rich(surface, row.label, left, middle, form.step, ink, weight=weight,
+                        red=None if row.tone else theme.red_suit)  # fmt: skip
+        for words, end in zip(row.columns, ends, strict=True):
+            brush.text.draw(surface, words, end, middle, form.step, ink, weight=weight,
+                            align="right")  # fmt: skip
+        y += form.row * u
+    return y
+
+
+def _ends(brush: Brush, right: float, text: HintText, form: HintForm) -> list[float]:
+    """Where the labels and each column must end, each column as wide as it must be."""
+    ends = [right]
     for place in reversed(range(len(text.heads))):
-        ends.insert(0, right)
-        widths = [brush.text.width(row.columns[place], Step.BODY, STRONG) for row in text.rows]
+        widths = [brush.text.width(row.columns[place], form.step, STRONG) for row in text.rows]
         right -= max(*widths, brush.text.width(text.heads[place], Step.CAPTION))
         right -= _COLUMN * brush.scale
+        ends.insert(0, right)
     return ends
 
 
-def _sentence(brush: Brush, text: HintText, wide: float) -> list[str]:
-    return brush.text.wrap(text.sentence, Step.BODY, wide - 2 * _PAD * brush.scale)
+def _least(brush: Brush, text: HintText, form: HintForm) -> float:
+    """The width that the rows need."""
+    labels = max(brush.text.rich_width(row.label, form.step, STRONG) for row in text.rows)
+    return labels - _ends(brush, 0.0, text, form)[0]
 
 
-def _home(layout: TableLayout, size: tuple[float, float], covered: Sequence[Rect]) -> Rect:
-    """Over the keys and whatever stands on them, its right edge on theirs."""
-    keys, gap = layout.keys.rect, 12 * layout.u
-    above = [rect.y for rect in covered if rect.bottom <= keys.y and rect.x >= keys.x - gap]
-    return Rect(keys.right - size[0], min([keys.y, *above]) - gap - size[1], *size)
+def _cut(text: HintText, form: HintForm) -> HintText:
+    """What is said in a form."""
+    return replace(text, rows=text.rows[: form.most])
 
 
-def _places(
-    layout: TableLayout, size: tuple[float, float], home: Rect, covered: Sequence[Rect]
-) -> Iterator[Rect]:
-    """Home, and places beside what stands on the table."""
-    yield home
-    screen, gap = layout.screen, 10 * layout.u
-    margin, (wide, high) = screen.margin, size
-    plates = (plate.rect for plate in layout.plates)
-    things = (*covered, *plates, *layout.corners(), _trick(layout), layout.keys.rect)
-    across = {margin, screen.width - margin - wide, home.x}
-    across |= {x for r in things for x in (r.right + gap, r.x - gap - wide)}
-    down = {home.y, *(y for r in things for y in (r.bottom + gap, r.y - gap - high))}
-    for x in across:
-        if margin <= x <= screen.width - margin - wide:
-            for y in down:
-                if margin <= y <= screen.height - margin - high:
-                    yield Rect(x, y, wide, high)
+def _slot(form: HintForm, u: float) -> float:
+    """The width that a row has."""
+    return (form.wide - 2 * form.pad - (form.across - 1) * _BESIDE) * u / form.across
 
 
-def _hand(layout: TableLayout, cards: int) -> Iterator[Rect]:
-    """The own hand card by card, each lifted too."""
-    for pose in layout.own_hand(max(1, cards)):
-        yield poses_bounds((pose, pose.lifted(LIFT)))
-
-
-def _trick(layout: TableLayout) -> Rect:
-    return poses_bounds(layout.trick.slots)
-
-
-def _common(one: Rect, two: Rect) -> float:
-    """The area that two rectangles have in common."""
-    wide = min(one.right, two.right) - max(one.x, two.x)
-    high = min(one.bottom, two.bottom) - max(one.y, two.y)
-    return max(0.0, wide) * max(0.0, high)
+def _sentence(brush: Brush, text: HintText, form: HintForm) -> list[str]:
+    inner = (form.wide - 2 * form.pad) * brush.scale
+    return brush.text.wrap(text.sentence, form.step, inner)

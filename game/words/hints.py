@@ -53,7 +53,15 @@ def hint_text(view: State, action: Action, reasons: Sequence[Reason], names: Nam
     >>> hint_text(view, action, reasons, names)  # doctest: +SKIP
     'Duck with the 4♦: your contract is made and this trick would be your eighth bag.'
     """
-    deed = deed_text(view, action)
+    deed, why = deed_text(view, action), why_text(view, action, reasons, names)
+    return t("hint.sentence", deed=deed, why=why) if why else t("hint.sentence.bare", deed=deed)
+
+
+def why_text(view: State, action: Action, reasons: Sequence[Reason], names: Names) -> str:
+    """The strongest reasons for an action in one clause, "" where there are none.
+
+    They lean on the action, which is named before.
+    """
     said = reasons[:_SAID]
     clauses = [
         t(f"why.{reason.why.value}.all", n=len(reason.cards))
@@ -61,10 +69,8 @@ def hint_text(view: State, action: Action, reasons: Sequence[Reason], names: Nam
         else reason_text(view, reason, names)
         for reason in said
     ]
-    if not clauses:
-        return t("hint.sentence.bare", deed=deed)
-    joint = "hint.but" if said[-1].why.value in _CONTRARY else "hint.and"
-    return t("hint.sentence", deed=deed, why=listing(clauses, joint))
+    contrary = said and said[-1].why.value in _CONTRARY
+    return listing(clauses, "hint.but" if contrary else "hint.and")
 
 
 def deed_text(view: State, action: Action) -> str:
@@ -108,7 +114,7 @@ def reason_text(view: State, reason: Reason, names: Names) -> str:
     )
 
 
-_CONTRARY = ("risk",)
+_CONTRARY = ("risk", "table_bid")
 """What speaks against more after something that spoke for it."""
 
 _COUNTS_CARDS = ("gives_spades", "gives_high", "returns_low")

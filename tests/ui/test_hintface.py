@@ -1,13 +1,17 @@
-"""The panel of a hint stays off the own hand and the keys, inside the window."""
+"""The panel of a hint covers nothing of the table, inside the window."""
 
 from __future__ import annotations
+
+from dataclasses import replace
 
 import pytest
 
 from game.engine.tables import TABLES
+from game.ui.brush import Brush
 from game.ui.geometry import Rect, poses_bounds
-from game.ui.hintface import HintRow, HintText, hint_place
-from game.ui.layout import table_layout
+from game.ui.hintface import HintRow, HintText
+from game.ui.hintplace import hint_place
+from game.ui.layout import TableLayout, table_layout
 from tests.ui.kit import brush
 
 SIZES = ((1280, 720), (1920, 1080), (820, 1180), (2560, 1080), (900, 560))
@@ -19,23 +23,52 @@ TEXT = HintText(
 )
 
 
+ADVICE = HintText(TEXT.sentence, foot="H shows the other choices")
+CHOICES = replace(TEXT, told=True)
+PADS = {(1280, 720): Rect(400.0, 176.0, 480.0, 246.0), (900, 560): Rect(210.0, 119.0, 480.0, 247.0)}
+
+
+def painter(layout: TableLayout) -> Brush:
+    found = brush()
+    found.scale = layout.u
+    return found
+
+
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("key", TABLES)
-def test_a_panel_covers_neither_hand_nor_keys(key: str, size: tuple[int, int]) -> None:
+def test_a_panel_covers_neither_hand_nor_keys_nor_cards(key: str, size: tuple[int, int]) -> None:
     table = TABLES[key]
     layout = table_layout(size, table.sides, viewer=0, cards=table.tricks)
-    painter = brush()
-    painter.scale = layout.u
-    place = hint_place(painter, layout, TEXT, (), table.tricks)
-    assert place.within(Rect(0.0, 0.0, *map(float, size)))
-    assert not any(place.meets(rect) for rect in layout.keys.rects)
-    hand = [poses_bounds((pose,)) for pose in layout.own_hand(table.tricks)]
-    assert not any(place.meets(card) for card in hand)
+    for text in (ADVICE, CHOICES, TEXT):
+        place = hint_place(painter(layout), layout, text, (), table.tricks).rect
+        assert place.within(Rect(0.0, 0.0, *map(float, size)))
+        assert not any(place.meets(rect) for rect in layout.keys.rects)
+        hand = [poses_bounds((pose,)) for pose in layout.own_hand(table.tricks)]
+        assert not any(place.meets(card) for card in hand)
 
 
-def test_a_panel_leaves_a_question_free_where_there_is_room() -> None:
-    layout = table_layout((1280, 720), TABLES["partners"].sides, viewer=0, cards=13)
-    painter = brush()
-    painter.scale = layout.u
-    pad = Rect(400.0, 176.0, 480.0, 246.0)
-    assert not hint_place(painter, layout, TEXT, (pad,), 13).meets(pad)
+@pytest.mark.parametrize("size", SIZES)
+def test_at_the_table_of_four_a_panel_covers_nothing(size: tuple[int, int]) -> None:
+    layout = table_layout(size, TABLES["partners"].sides, viewer=0, cards=13)
+    for text in (ADVICE, CHOICES, TEXT):
+        place = hint_place(painter(layout), layout, text, (), 13).rect
+        slots = [poses_bounds((slot,)) for slot in layout.trick.slots]
+        plates = [plate.rect for plate in layout.plates]
+        there = (*layout.corners(), *layout.chips, *slots, *plates)
+        assert not any(place.meets(rect) for rect in there)
+
+
+@pytest.mark.parametrize("size", PADS)
+def test_a_panel_leaves_a_question_and_the_plates_free(size: tuple[int, int]) -> None:
+    layout = table_layout(size, TABLES["partners"].sides, viewer=0, cards=13)
+    for text in (ADVICE, CHOICES):
+        place = hint_place(painter(layout), layout, text, (PADS[size],), 13, playing=False).rect
+        plates = [plate.rect for plate in layout.plates]
+        assert not any(place.meets(rect) for rect in (PADS[size], *layout.corners(), *plates))
+
+
+def test_a_sentence_that_was_not_read_yet_stays_beside_its_rows() -> None:
+    layout = table_layout((900, 560), TABLES["partners"].sides, viewer=0, cards=13)
+    pad = PADS[900, 560]
+    assert hint_place(painter(layout), layout, CHOICES, (pad,), 13, playing=False).form.bare
+    assert not hint_place(painter(layout), layout, TEXT, (pad,), 13, playing=False).form.bare

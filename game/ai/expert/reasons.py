@@ -149,7 +149,7 @@ def _leading(sight: Sight, card: int) -> Iterator[Reason]:
 
 def _keeps_high(sight: Sight, card: int) -> Iterator[Reason]:
     """The best cards of the hand, which a low lead leaves there."""
-    found = []
+    found: list[Card] = []
     for suit in reversed(sight.kernel.suits):
         top = _high(sight.hand & suit)
         if top and top != card and not sight.out & suit & _above(top):

@@ -5,11 +5,9 @@ from __future__ import annotations
 from game.ai.request import Decision
 from game.engine.state import State
 from game.words import t
-from game.words.hints import reason_text
+from game.words.hints import why_text
 from game.words.names import Names
-from game.words.numbers import capital, listing
-
-_SAID = 2
+from game.words.numbers import capital
 
 
 def why(view: State, decision: Decision, names: Names) -> str:
@@ -17,5 +15,5 @@ def why(view: State, decision: Decision, names: Names) -> str:
 
     `view` is what the seat knew that decided.
     """
-    clauses = [reason_text(view, reason, names) for reason in decision.reasons[:_SAID]]
-    return t("review.why", why=capital(listing(clauses, "hint.and"))) if clauses else ""
+    clause = why_text(view, decision.action, decision.reasons, names)
+    return t("review.why", why=capital(clause)) if clause else ""

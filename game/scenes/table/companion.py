@@ -18,7 +18,8 @@ from game.session.match import MatchSession
 from game.ui.control import Control
 from game.ui.faces import icon_face
 from game.ui.geometry import Point, Rect
-from game.ui.hintface import HintText, hint_part, hint_place
+from game.ui.hintface import HintForm, HintText, hint_part
+from game.ui.hintplace import HintPlace, hint_place
 from game.ui.layout.corners import KeySpots
 from game.ui.layout.table import TableLayout
 from game.ui.parts import Part
@@ -48,12 +49,12 @@ class Companion:
         notice: Notice,
         play: Callable[[Card], None],
     ) -> None:
-        self._desk, self._notice, self._play = desk, notice, play
+        self._desk, self._match, self._notice, self._play = desk, match, notice, play
         self.hints = Hints(desk, match, names)
         self.claims = Claims(desk, match, names)
         self._layout: TableLayout | None = None
         self._placed_for: object = None
-        self._place = Rect(0.0, 0.0, 0.0, 0.0)
+        self._place = HintPlace(Rect(0.0, 0.0, 0.0, 0.0), HintForm(0.0))
 
     @property
     def look(self) -> object:
@@ -128,13 +129,16 @@ class Companion:
             return
         brush = self._desk.brush
         covered = [control.rect for control in controls if control.id in _OVER_KEYS]
-        if isinstance(overlay, AskScene) and overlay in self._desk.stack.visible():
+        covered.append(layout.disc(self._match.view.dealer))
+        asked = isinstance(overlay, AskScene) and overlay in self._desk.stack.visible()
+        if isinstance(overlay, AskScene) and asked:
             covered.append(overlay.panel)
         key = (text, covered, cards)
         if layout is not self._layout or key != self._placed_for:
             self._layout, self._placed_for = layout, key
-            self._place = hint_place(brush, layout, text, covered, cards)
-        yield hint_part(brush, "companion", (_LEVEL,), self._place, text)
+            self._place = hint_place(brush, layout, text, covered, cards, playing=not asked)
+        place = self._place
+        yield hint_part(brush, "companion", (_LEVEL,), place.rect, text, place.form)
 
     def _text(self, layout: TableLayout) -> HintText | None:
         """What stands on the panel, with fewer choices where room is short."""

@@ -148,7 +148,7 @@ class Hints:
         best, *others = _choices(decision)
         rows = [self._row(best, best=True), *map(self._row, others[:_MOST_OTHERS])]
         heads = t("hint.points"), t("hint.wins")
-        return HintText(sentence, tuple(rows), heads, t("hint.less", key=key))
+        return HintText(sentence, tuple(rows), heads, t("hint.less", key=key), told=True)
 
     def _row(self, alike: list[Estimate], *, best: bool = False) -> HintRow:
         view, first = self._match.view, alike[0]

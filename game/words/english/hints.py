@@ -76,7 +76,7 @@ TEXTS: Mapping[str, str | Mapping[str, str]] = {
     "why.partner_void": "{who} is out of {suit} and may ruff",
     "why.opponents_void": "the others have shown no {suit}",
     "why.no_ruff": "nobody else can hold a spade",
-    "why.singleton": "it is your only {one}, so you could ruff the next",
+    "why.singleton": "you could ruff {suit} from then on",
     "why.length": {
         "one": "it is your only {one}",
         "other": "you hold {n} {suit}",

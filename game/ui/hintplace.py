@@ -1,0 +1,169 @@
+"""Where the panel of a hint stands, and in which form: it should cover nothing of the table."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+
+from game.ui.brush import Brush
+from game.ui.geometry import Rect, poses_bounds
+from game.ui.hintface import HintForm, HintText, panel_size
+from game.ui.layout.hand import LIFT
+from game.ui.layout.table import TableLayout
+
+_WIDTHS, _SMALL_WIDTHS = (348, 276, 204), (300, 240, 190)
+_SPREAD = ((400, 2), (540, 4))
+"""Wide forms, with so many choices beside each other."""
+_GAP = 4
+_RING = 3
+"""How far the ring of the turn runs over a plate, at scale 1."""
+
+
+_FEWEST = 3
+"""Rows that are shown at least."""
+_CAPTION, _BACKS = 0.5, 0.003
+"""What a pixel of the caption costs, and one of the backs of the others' cards."""
+_SLIGHT = 20.0
+"""What a panel covers, in weighed pixels, before another form is tried."""
+
+
+@dataclass(frozen=True, slots=True)
+class HintPlace:
+    """Where a panel stands, and its form."""
+
+    rect: Rect
+    form: HintForm
+
+
+def hint_place(
+    brush: Brush,
+    layout: TableLayout,
+    text: HintText,
+    covered: Sequence[Rect],
+    cards: int,
+    *,
+    playing: bool = True,
+) -> HintPlace:
+    """Return where a panel covers nothing, best of all over the keys at the right.
+
+    It is no smaller than it must be; where nothing is free it covers as little as it can.
+    `covered` is what stands over the table besides, `cards` the number in the own hand. While not
+    `playing` bids stand at the plates, and no trick lies in the middle.
+    """
+    things = _things(layout, covered, cards, playing=playing)
+    found = []
+    for form in _forms(text):
+        size = panel_size(brush, text, form)
+        if size is None:
+            continue
+        places = _places(layout, size, covered)
+        for place, _ in places:
+            if _cover(place, things, _SLIGHT) < _SLIGHT:
+                return HintPlace(place, form)
+        found += [(HintPlace(place, form), away) for place, away in places]
+    return _least(found, things)
+
+
+def _least(
+    found: Sequence[tuple[HintPlace, float]], things: Sequence[tuple[Rect, float]]
+) -> HintPlace:
+    """The place that covers least and is not far from home."""
+    if not found:
+        raise ValueError("no form of the panel fits the window")
+    best, least = found[0][0], math.inf
+    for place, away in found:
+        cost = away + _cover(place.rect, things, least - away)
+        if cost < least:
+            best, least = place, cost
+    return best
+
+
+def _forms(text: HintText) -> Iterator[HintForm]:
+    """The forms that a panel may have, the pleasantest first."""
+    for wide in _WIDTHS:
+        yield HintForm(wide)
+    sizes = [(wide, 1) for wide in _SMALL_WIDTHS]
+    sizes += [(wide, across if text.rows else 1) for wide, across in _SPREAD]
+    small = [HintForm(wide, small=True, across=across) for wide, across in sizes]
+    yield from small
+    if text.rows and text.told:
+        for most in range(len(text.rows), _FEWEST - 1, -1):
+            yield from (replace(form, bare=True, most=most) for form in small)
+
+
+def _cover(place: Rect, things: Sequence[tuple[Rect, float]], most: float) -> float:
+    """What a panel covers, in weighed pixels; counted up to `most`."""
+    cover, right, bottom = 0.0, place.right, place.bottom
+    for rect, weight in things:
+        wide = min(right, rect.right) - max(place.x, rect.x)
+        high = min(bottom, rect.bottom) - max(place.y, rect.y)
+        if wide > 0 and high > 0:
+            cover += wide * high * weight
+            if cover >= most:
+                break
+    return cover
+
+
+def _things(
+    layout: TableLayout, covered: Sequence[Rect], cards: int, *, playing: bool
+) -> list[tuple[Rect, float]]:
+    """What is on the table, and how bad it is to cover a pixel of it."""
+    things = [(rect, 6.0) for rect in covered]
+    things += [(rect, 5.0) for rect in (*layout.keys.rects, layout.menu, layout.score.rect)]
+    things += [(rect, 4.0) for rect in _hand(layout, cards)]
+    things += [(plate.rect.grown(_RING * layout.u), 3.0) for plate in layout.plates]
+    things += [(layout.tag, 3.0)]
+    if playing:
+        things += [(rect, 4.0) for rect in _trick(layout)]
+        things += [(rect, 3.0) for rect in layout.chips]
+    else:
+        things += [(bubble.rect, 3.0) for bubble in layout.bubbles]
+    if layout.caption is not None:
+        things.append((layout.caption, _CAPTION))
+    things += [(backs.area(cards), _BACKS) for backs in layout.backs if backs is not None]
+    return things
+
+
+def _places(
+    layout: TableLayout, size: tuple[float, float], covered: Sequence[Rect]
+) -> list[tuple[Rect, float]]:
+    """Home, and places beside what stands on the table, with their way from home; nearest first."""
+    screen, gap, (wide, high) = layout.screen, _GAP * layout.u, size
+    margin, home = screen.margin, _home(layout, size, covered)
+    right, foot = screen.width - margin - wide, screen.height - margin - high
+    if right < margin or foot < margin:
+        return []
+    plates = (plate.rect for plate in layout.plates)
+    trick = poses_bounds(layout.trick.slots)
+    things = (*covered, *plates, *layout.corners(), trick, layout.keys.rect, layout.tag)
+    across = {margin, right, home.x} | {
+        x for r in things for x in (r.right + gap, r.x - gap - wide)
+    }
+    down = {margin, foot, home.y} | {y for r in things for y in (r.bottom + gap, r.y - gap - high)}
+    found = [
+        (Rect(x, y, wide, high), abs(x - home.x) + abs(y - home.y))
+        for x in across
+        if margin <= x <= right
+        for y in down
+        if margin <= y <= foot
+    ]
+    return sorted(found, key=lambda each: each[1])
+
+
+def _home(layout: TableLayout, size: tuple[float, float], covered: Sequence[Rect]) -> Rect:
+    """Over the keys and whatever stands on them, its right edge on theirs."""
+    keys, gap = layout.keys.rect, 12 * layout.u
+    above = [rect.y for rect in covered if rect.bottom <= keys.y and rect.x >= keys.x - gap]
+    return Rect(keys.right - size[0], min([keys.y, *above]) - gap - size[1], *size)
+
+
+def _hand(layout: TableLayout, cards: int) -> Iterator[Rect]:
+    """The own hand card by card, each lifted too."""
+    for pose in layout.own_hand(max(1, cards)):
+        yield poses_bounds((pose, pose.lifted(LIFT)))
+
+
+def _trick(layout: TableLayout) -> Iterator[Rect]:
+    for slot in layout.trick.slots:
+        yield poses_bounds((slot,))
