@@ -24,6 +24,8 @@ _HIGH = 46
 _TAIL_HALF = 9
 _LEAST_PAD = 16
 _REACH = 40
+_AWAY = 10
+"""How far from its place a bubble starts, at scale 1."""
 
 
 def draw_bubble(
@@ -35,14 +37,23 @@ def draw_bubble(
 
 
 def bubble_part(
-    brush: Brush, level: Level, spot: BubbleSpot, info: SeatInfo, share: float = 1.0
+    brush: Brush,
+    level: Level,
+    spot: BubbleSpot,
+    info: SeatInfo,
+    share: float = 1.0,
+    *,
+    travels: bool = True,
 ) -> Iterator[Part]:
-    """Yield the bubble of what a seat bid or said, if it has; `share` as in `draw_bubble`."""
+    """Yield the bubble of what a seat bid or said, if it has; `share` as in `draw_bubble`.
+
+    One that does not travel comes up where it stands.
+    """
     lines = _lines(info)
     if not lines or share <= 0:
         return
-    dx = spot.tail.value[0] * (1 - share) * 10 * brush.scale
-    dy = spot.tail.value[1] * (1 - share) * 10 * brush.scale
+    away = _AWAY * brush.scale * (1 - share) if travels else 0.0
+    dx, dy = spot.tail.value[0] * away, spot.tail.value[1] * away
     alpha = round(255 * min(1.0, share))
 
     def paint(layer: pygame.Surface, by_x: float, by_y: float) -> None:

@@ -19,13 +19,14 @@ from game.ui.layout.table import TableLayout
 from game.ui.parts import Level, Part, around, paint_all
 from game.ui.platemarks import dealer_disc
 from game.ui.plates import STILL, PlateMotion, plate_parts
-from game.ui.scoreboard import score_part
+from game.ui.scoreboard import score_part, segment_parts
 from game.ui.shadow import glow
 from game.ui.table_info import TableInfo
 from game.ui.theme import STRONG, Step
+from game.ui.vector import put
 from game.words import t
 
-_BROKEN_LIGHT = 70
+_BROKEN_LIGHT, _BROKEN_OPACITY = 70, 0.6
 _CHIP_REACH = 32
 """How far the shade of a chip or a tag runs over it, at scale 1."""
 _FULL_CHIP = 150
@@ -36,13 +37,16 @@ _FULL_CHIP = 150
 class FurnitureMotion:
     """How far the furniture is in its movements; what is not named is at rest.
 
-    `plates` and `bubbles` are by seat, a bubble's value running from 0 (not there) to 1; `broken`
-    is the light on the chip when spades are broken, from 1 down to 0.
+    `plates` and `bubbles` are by seat, a bubble's value running from 0 (not there) to 1. When
+    spades are broken, `broken` is the light on the chip, from 1 down to 0, and `chip` how far the
+    chip has turned over, 0 to 1. Without `travels` what comes in does so where it stands.
     """
 
     plates: Mapping[Seat, PlateMotion] = field(default_factory=dict)
     bubbles: Mapping[Seat, float] = field(default_factory=dict)
     broken: float = 0.0
+    chip: float = 1.0
+    travels: bool = True
 
 
 AT_REST = FurnitureMotion()
@@ -81,7 +85,10 @@ def parts_under(
     if layout.caption is not None:
         yield _caption(brush, layout, layout.caption, info)
     yield score_part(brush, (UNDER, 1), layout.score, info)
-    yield from _chips(brush, layout, info, motion.broken)
+    marks = {info.seats[seat].mark: plate.mark for seat, plate in motion.plates.items()
+             if plate.mark != 1 and not info.seats[seat].nil_lost}  # fmt: skip
+    yield from segment_parts(brush, (UNDER, 1, 1), layout.score, info, marks)
+    yield from _chips(brush, layout, info, motion)
     if info.piles is not None:
         spots = draw_spots(layout)
         for room, words in zip((spots.pack_chip, spots.discards_chip), info.piles, strict=True):
@@ -103,7 +110,8 @@ def parts_over(
             # The own bubble would stand where the tag does.
             if seat.seat != info.viewer or not info.viewer_acts:
                 share = motion.bubbles.get(seat.seat, 1.0)
-                yield from bubble_part(brush, (OVER,), layout.bubble(seat.seat), seat, share)
+                yield from bubble_part(brush, (OVER,), layout.bubble(seat.seat), seat, share,
+                                       travels=motion.travels)  # fmt: skip
     if info.tag:
         yield _tag(brush, layout.tag, info.tag)
 
@@ -162,13 +170,17 @@ def fitting(brush: Brush, parts: Sequence[str], width: float) -> str:
     return joint.join(parts[:count])
 
 
-def _chips(brush: Brush, layout: TableLayout, info: TableInfo, light: float) -> Iterator[Part]:
+def _chips(
+    brush: Brush, layout: TableLayout, info: TableInfo, motion: FurnitureMotion
+) -> Iterator[Part]:
     left, right = layout.chips
     # The second form of a chip's words is the short one.
     form = 0 if left.w > _FULL_CHIP * brush.scale else 1
-    if light > 0 and brush.theme.depth:
-        yield _light(brush, left, light)
-    if info.spades is not None:
+    if motion.broken > 0 and brush.theme.depth:
+        yield _light(brush, left, motion.broken)
+    if info.spades is not None and motion.chip < 1:
+        yield _turning_chip(brush, left, info, form, motion.chip)
+    elif info.spades is not None:
         sign = "broken" if info.broken else "S"
         yield _chip(brush, "spades", left, info.spades[form], sign, lit=info.broken)
     if info.led is not None:
@@ -178,14 +190,13 @@ def _chips(brush: Brush, layout: TableLayout, info: TableInfo, light: float) -> 
 def _light(brush: Brush, chip_room: Rect, light: float) -> Part:
     """The light round the chip when spades are broken."""
     reach = _BROKEN_LIGHT * brush.scale
-    opacity = round(0.6 * light * 12) / 12
 
     def draw(surface: pygame.Surface) -> None:
         glow(brush, surface, chip_room.cx, chip_room.cy, 1.6 * reach, reach, brush.theme.accent,
-             opacity)  # fmt: skip
+             _BROKEN_OPACITY, light)  # fmt: skip
 
     room = Rect.centred(chip_room.cx, chip_room.cy, 3.2 * reach, 2 * reach)
-    return Part("light", (UNDER, 2, 0), opacity, around(room, 2), draw)
+    return Part("light", (UNDER, 2, 0), light, around(room, 2), draw)
 
 
 def _chip(brush: Brush, name: str, room: Rect, words: str, sign: str, *, lit: bool) -> Part:
@@ -195,6 +206,24 @@ def _chip(brush: Brush, name: str, room: Rect, words: str, sign: str, *, lit: bo
 
     key = ("chip", words, sign, lit)
     return kept_part(brush, name, (UNDER, 2, 1), key, room, paint, reach=_CHIP_REACH)
+
+
+def _turning_chip(brush: Brush, room: Rect, info: TableInfo, form: int, share: float) -> Part:
+    """The chip of the spades, the share `share` of its way from one side over to the other."""
+    over = share >= 0.5
+    words = (info.spades if over else info.unbroken) or ("", "")
+    area = around(room, _CHIP_REACH * brush.scale)
+
+    def draw(surface: pygame.Surface) -> None:
+        layer = pygame.Surface(area.size, pygame.SRCALPHA, 32)
+        ink = brush.theme.text if over else brush.theme.second
+        chip(brush, layer, room.cx - area.x, room.cy - area.y, words[form],
+             sign="broken" if over else "S", colour=ink)  # fmt: skip
+        wide = max(1, round(area.w * abs(1 - 2 * share)))
+        thin = pygame.transform.smoothscale(layer, (wide, area.h))
+        put(surface, thin, area.centerx - wide / 2, area.y)
+
+    return Part("spades", (UNDER, 2, 1), ("turning", share, words[form]), area, draw)
 
 
 def _disc(brush: Brush, level: Level, place: Rect) -> Part:

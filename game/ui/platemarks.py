@@ -19,6 +19,7 @@ _BADGE_SPACING = 1
 _BLIND_SIGN = 18
 TURN_REACH = 2.6
 """How far the light of the turn reaches, in radii of the portrait."""
+_TURN_LIGHT = 0.47
 _DISC_IVORY, _DISC_RIM, _DISC_LINE, _DISC_INK = "#f4ead0", "#b7842a", "#c9a45a", "#3a2a10"
 
 
@@ -34,19 +35,21 @@ def pips(
 
     Tricks over the bid are diamonds. The pips close up where there are many.
     """
-    count, u = max(bid, taken), brush.scale
-    if not count:
-        return
-    pitch = min(_PIP_PITCH * u, room.w / count)
-    radius = pitch * _PIP_SHARE
-    for i in range(count):
-        x = room.x + radius + i * pitch
+    for i in range(max(bid, taken)):
+        x, radius = pip_place(brush, room, max(bid, taken), i)
         if i >= bid:
             diamond(brush, surface, x, room.cy, radius * 1.1, brush.theme.warn)
         elif i < taken:
             disc(brush, surface, x, room.cy, radius, colour)
         else:
             _hollow(brush, surface, x, room.cy, radius, colour)
+
+
+def pip_place(brush: Brush, room: Rect, count: int, index: int) -> tuple[float, float]:
+    """Return the middle of one of `count` pips in `room`, from the left, and their radius."""
+    pitch = min(_PIP_PITCH * brush.scale, room.w / count)
+    radius = pitch * _PIP_SHARE
+    return room.x + radius + index * pitch, radius
 
 
 def _hollow(
@@ -139,9 +142,9 @@ def turn_light(
 ) -> None:
     """Draw the light round the portrait of the seat to act; it goes under the plate."""
     if brush.theme.depth:
-        lit = round(max(0.0, min(1.0, share)) * 16) / 16
         reach = TURN_REACH * radius
-        glow(brush, surface, centre.x, centre.y, reach, reach, brush.theme.accent, 0.47 * lit)
+        glow(brush, surface, centre.x, centre.y, reach, reach, brush.theme.accent, _TURN_LIGHT,
+             share)  # fmt: skip
 
 
 def turn_ring(

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 
 import pygame
 
+from game.engine.bids import Bid
 from game.engine.tables import Seat
 from game.ui.brush import Brush
 from game.ui.geometry import Point, Rect
@@ -22,12 +23,13 @@ from game.ui.platemarks import (
     count,
     count_width,
     lead_mark,
+    pip_place,
     pips,
     turn_light,
     turn_ring,
 )
+from game.ui.pops import bad_edge, bad_edge_part, pip_part
 from game.ui.portraits import portrait
-from game.ui.shapes import rounded
 from game.ui.table_info import SeatInfo
 from game.ui.theme import STRONG, Colour, Step
 from game.words import t
@@ -42,14 +44,17 @@ _MINI_COUNT = Step.LEAD
 
 @dataclass(frozen=True, slots=True)
 class PlateMotion:
-    """How far a plate is in its movements, each value 0 at rest.
+    """How far a plate is in its movements.
 
-    `turn` fades the ring of the seat to act in (0 to 1, and a little over as it breathes), `swing`
-    (-1 to 1) moves the plate whose nil was lost.
+    `turn` fades the ring of the seat to act in (0 to 1, and a little less as it breathes), `swing`
+    (-1 to 1) moves the plate whose nil was lost, and `bad` (0 to 1) is how far its edge has turned.
+    `mark` is how far the pip of the newest trick has come (0 to 1, and a little more).
     """
 
     turn: float = 1.0
     swing: float = 0.0
+    mark: float = 1.0
+    bad: float = 1.0
 
 
 STILL = PlateMotion()
@@ -76,12 +81,23 @@ def plate_parts(
     if info.acts:
         yield _turn_part(turn_light, brush, (*level, 0), info.seat, middle, spot.radius, motion)
 
-    def paint(layer: pygame.Surface, by_x: float, by_y: float) -> None:
-        _paint(brush, layer, _moved(spot, by_x, by_y), still)
+    turned = motion.bad >= 1
 
-    key = ("plate", still, spot.form, spot.mirrored)
+    def paint(layer: pygame.Surface, by_x: float, by_y: float) -> None:
+        _paint(brush, layer, _moved(spot, by_x, by_y), still, edged=turned)
+
+    key = ("plate", still, spot.form, spot.mirrored, turned)
     yield kept_part(brush, f"plate {info.seat}", (*level, 1), key, spot.rect, paint,
                     reach=PLATE_REACH, dx=dx)  # fmt: skip
+    name, there = str(info.seat), _moved(spot, dx, 0.0)
+    if info.nil_lost and not turned:
+        yield bad_edge_part(brush, (*level, 1.5), name, there.panel, _radius(brush, spot),
+                            motion.bad)  # fmt: skip
+    newest = None if motion.mark == 1 else _newest_pip(brush, there, info)
+    if newest is not None:
+        over = info.bid is not None and info.taken > info.bid.tricks
+        colour = brush.theme.warn if over else _bid_colour(brush, info)
+        yield pip_part(brush, (*level, 1.6), name, newest, colour, motion.mark, over=over)
     if info.acts:
         yield _turn_part(turn_ring, brush, (*level, 2), info.seat, middle, spot.radius, motion)
 
@@ -112,14 +128,21 @@ def _moved(spot: PlateSpot, dx: float, dy: float) -> PlateSpot:
     )
 
 
-def _paint(brush: Brush, surface: pygame.Surface, spot: PlateSpot, info: SeatInfo) -> None:
-    p, u = spot.panel, brush.scale
+def _radius(brush: Brush, spot: PlateSpot) -> float:
+    """The radius of a plate's corners."""
     row = spot.form in (PlateForm.ROW, PlateForm.MINI)
-    radius = p.h * 0.3 if row else 16 * u
+    return spot.panel.h * 0.3 if row else 16 * brush.scale
+
+
+def _paint(
+    brush: Brush, surface: pygame.Surface, spot: PlateSpot, info: SeatInfo, *, edged: bool
+) -> None:
+    """Draw a plate; `edged` tells whether a lost nil shows at its edge."""
+    p, u, radius = spot.panel, brush.scale, _radius(brush, spot)
+    row = spot.form in (PlateForm.ROW, PlateForm.MINI)
     glass(brush, surface, (p.x, p.y, p.w, p.h), radius=radius, depth=PLATE_DEPTH)
-    if info.nil_lost:
-        rounded(brush, surface, (p.x, p.y, p.w, p.h), radius, None, edge=brush.theme.bad,
-                edge_width=2 * u)  # fmt: skip
+    if info.nil_lost and edged:
+        bad_edge(brush, surface, p, radius, 255)
     colour = brush.theme.sides[info.mark]
     portrait(brush, surface, info.portrait, spot.portrait.x, spot.portrait.y, spot.radius,
              ring=colour)  # fmt: skip
@@ -156,20 +179,50 @@ def _row(brush: Brush, surface: pygame.Surface, spot: PlateSpot, info: SeatInfo)
     if info.counting:
         high = room.cy - 0.03 * h
         count(brush, surface, room.right - wide, high, info.taken, bid, Step.FIGURE)
-    low = Rect(room.x, room.cy + 0.22 * h - 0.1 * h, room.w, 0.2 * h)
-    words = _words(info)
+    low, words = _low_line(room), _words(info)
     if words:
         brush.text.draw(surface, words, low.x, low.cy, Step.BODY, theme.second)
     elif info.bid is not None and info.bid.nil:
-        blind = info.bid.blind
-        label = t("seat.blind_nil" if blind else "seat.nil")
-        end = badge(brush, surface, low.x, low.cy, label, colour) + 10 * brush.scale
-        if info.counting:
-            rest = Rect.spanning(end, low.y, room.right - wide - _GAP * brush.scale, low.bottom)
-            if rest.w > 8 * brush.scale:
-                pips(brush, surface, rest, 0, info.taken, colour)
+        badge(brush, surface, low.x, low.cy, _nil_label(info.bid), colour)
+        rest = _pip_room(brush, room, info)
+        if info.counting and rest.w > 8 * brush.scale:
+            pips(brush, surface, rest, 0, info.taken, colour)
     elif info.bid is not None:
-        _bid_pips(brush, surface, low, info, colour)
+        _bid_pips(brush, surface, room, info, colour)
+
+
+def _low_line(room: Rect) -> Rect:
+    """The lower line of a row: pips, or words in their place."""
+    h = room.h
+    return Rect(room.x, room.cy + 0.22 * h - 0.1 * h, room.w, 0.2 * h)
+
+
+def _nil_label(bid: Bid) -> str:
+    return t("seat.blind_nil" if bid.blind else "seat.nil")
+
+
+def _pip_room(brush: Brush, room: Rect, info: SeatInfo) -> Rect:
+    """Where a row's pips stand: behind the badge of a nil, or the sign of a blind bid."""
+    u, low, bid = brush.scale, _low_line(room), info.bid
+    if bid is None or not (bid.nil or bid.blind):
+        return low
+    if not bid.nil:
+        return Rect.spanning(room.x + _SIGN * u, low.y, low.right, low.bottom)
+    wide = count_width(brush, info.taken, None, Step.FIGURE) if info.counting else 0.0
+    left = low.x + badge_width(brush, _nil_label(bid)) + 10 * u
+    return Rect.spanning(left, low.y, room.right - wide - _GAP * u, low.bottom)
+
+
+def _newest_pip(brush: Brush, spot: PlateSpot, info: SeatInfo) -> Rect | None:
+    """Where the pip of the last trick of a seat is, None where the plate has none."""
+    if spot.form is not PlateForm.ROW or info.bid is None or not info.taken or not info.counting:
+        return None
+    room = _pip_room(brush, _text_room(brush, spot), info)
+    if room.w <= 8 * brush.scale:
+        return None
+    tricks = 0 if info.bid.nil else info.bid.tricks
+    x, radius = pip_place(brush, room, max(tricks, info.taken), info.taken - 1)
+    return Rect.centred(x, room.cy, 2 * radius, 2 * radius)
 
 
 def _bid_pips(
@@ -177,10 +230,11 @@ def _bid_pips(
 ) -> None:
     if info.bid is None:
         return
+    low = _low_line(room)
     if info.bid.blind:
-        blind_sign(brush, surface, room.x + 8 * brush.scale, room.cy, colour)
-        room = Rect.spanning(room.x + _SIGN * brush.scale, room.y, room.right, room.bottom)
-    pips(brush, surface, room, info.bid.tricks, info.taken if info.counting else 0, colour)
+        blind_sign(brush, surface, low.x + 8 * brush.scale, low.cy, colour)
+    taken = info.taken if info.counting else 0
+    pips(brush, surface, _pip_room(brush, room, info), info.bid.tricks, taken, colour)
 
 
 def _mini(brush: Brush, surface: pygame.Surface, spot: PlateSpot, info: SeatInfo) -> None:

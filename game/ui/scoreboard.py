@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
+
 import pygame
 
 from game.ui.brush import Brush
@@ -11,9 +13,11 @@ from game.ui.kept import kept_part
 from game.ui.layout.corners import ScoreForm, ScoreSpot
 from game.ui.marks import side_mark
 from game.ui.parts import Level, Part
+from game.ui.pops import segment_part
 from game.ui.scorebar import bar_cell, strip_cell, strip_shift
 from game.ui.scoremarks import (
     beads,
+    segment_place,
     segments,
     way,
 )
@@ -41,6 +45,30 @@ def score_part(brush: Brush, level: Level, spot: ScoreSpot, info: TableInfo) -> 
         _paint(brush, layer, _moved(spot, dx, dy), info)
 
     return kept_part(brush, "score", level, key, spot.rect, paint)
+
+
+def segment_parts(
+    brush: Brush, level: Level, spot: ScoreSpot, info: TableInfo, marks: Mapping[int, float]
+) -> Iterator[Part]:
+    """Yield the newest segment of each side named in `marks`, as far as it has come."""
+    if spot.form is not ScoreForm.PANEL or spot.cells[0].h < _TIGHT * brush.scale:
+        return
+    for cell, side in zip(spot.cells, info.sides, strict=True):
+        if side.mark not in marks or not side.taken:
+            continue
+        line = _segment_line(brush, cell, side.progress if spot.beads else _in_one(side))
+        place = segment_place(brush, line.x, line.y, line.w, side, side.taken - 1)
+        over = side.taken > side.contract
+        colour = brush.theme.warn if over else brush.theme.sides[side.mark]
+        yield segment_part(brush, level, str(side.mark), place, colour, marks[side.mark])
+
+
+def _segment_line(brush: Brush, cell: Rect, words: str) -> Rect:
+    """The line of a side's segments, without height; `words` stand at its right end."""
+    u = brush.scale
+    left, right = cell.x + _EDGE * u, cell.right - _EDGE * u
+    free = right - left - brush.text.rich_width(words, Step.BODY, strong=700) - 12 * u
+    return Rect(left, cell.y + 63 * u, free, 0.0)
 
 
 def _moved(spot: ScoreSpot, dx: float, dy: float) -> ScoreSpot:
@@ -112,10 +140,9 @@ def _cell(
     way(brush, surface, left, cell.y, right - left, info.share, brush.theme.sides[info.mark])
     _name_line(brush, surface, cell, info, cell.y + 30 * u, Step.TOTAL)
     words = info.progress if beads_shown else _in_one(info)
-    y = cell.y + 63 * u
-    _facts_line(brush, surface, right, y, words, right=True)
-    free = right - left - brush.text.rich_width(words, Step.BODY, strong=700) - 12 * u
-    segments(brush, surface, left, y, free, info)
+    line = _segment_line(brush, cell, words)
+    _facts_line(brush, surface, right, line.y, words, right=True)
+    segments(brush, surface, line.x, line.y, line.w, info)
     if beads_shown:
         y = cell.y + 88 * u
         _facts_line(brush, surface, right, y, info.bag_words, right=True)

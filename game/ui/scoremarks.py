@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 
 from game.ui.brush import Brush
+from game.ui.geometry import Rect
 from game.ui.shapes import disc, rounded
 from game.ui.table_info import SideInfo
 from game.ui.theme import SEGMENT_RADIUS, Colour
@@ -27,15 +28,10 @@ def segments(
     Tricks over the contract follow in the colour of bags near their limit.
     """
     taken, u, theme = info.taken, brush.scale, brush.theme
-    count = max(info.contract, taken)
-    if not count:
-        return
-    pitch = min((_SEGMENT + _SEGMENT_GAP) * u, (width + _SEGMENT_GAP * u) / count)
-    wide = pitch - min(_SEGMENT_GAP * u, pitch * 0.3)
-    high, radius = _SEGMENT_HEIGHT * u, SEGMENT_RADIUS * u
-    colour = theme.sides[info.mark]
-    for i in range(count):
-        box = (x + i * pitch, cy - high / 2, wide, high)
+    radius, colour = SEGMENT_RADIUS * u, theme.sides[info.mark]
+    for i in range(max(info.contract, taken)):
+        place = segment_place(brush, x, cy, width, info, i)
+        box = (place.x, place.y, place.w, place.h)
         if i >= info.contract:
             rounded(brush, surface, box, radius, theme.warn)
         elif i < taken:
@@ -43,6 +39,17 @@ def segments(
         else:
             rounded(brush, surface, box, radius, theme.hollow, opacity=theme.hollow_opacity,
                     edge=colour, edge_opacity=0.75, edge_width=1.3 * u)  # fmt: skip
+
+
+def segment_place(
+    brush: Brush, x: float, cy: float, width: float, info: SideInfo, index: int
+) -> Rect:
+    """Return where one of the segments of a side is, counted from the left."""
+    u, count = brush.scale, max(info.contract, info.taken)
+    pitch = min((_SEGMENT + _SEGMENT_GAP) * u, (width + _SEGMENT_GAP * u) / count)
+    wide = pitch - min(_SEGMENT_GAP * u, pitch * 0.3)
+    high = _SEGMENT_HEIGHT * u
+    return Rect(x + index * pitch, cy - high / 2, wide, high)
 
 
 def beads_width(brush: Brush, limit: int, pitch: float = _BEAD_PITCH) -> float:

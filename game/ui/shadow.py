@@ -102,8 +102,12 @@ def glow(
     ry: float,
     colour: Colour,
     opacity: float,
+    share: float = 1.0,
 ) -> None:
-    """Draw light of `colour` around (cx, cy) that fades to nothing at the radii `rx`, `ry`."""
+    """Draw light of `colour` around (cx, cy) that fades to nothing at the radii `rx`, `ry`.
+
+    A light that comes and goes is of one `opacity`, and shows by the share `share` (0 to 1).
+    """
     alpha = round(255 * min(1.0, opacity))
     if alpha <= 0:
         return
@@ -113,7 +117,7 @@ def glow(
         return pygame.transform.smoothscale(_light(colour, alpha), (w, h))
 
     sprite = brush.cache.get(("glow", w, h, colour, alpha), make)
-    put(surface, sprite, cx - w / 2, cy - h / 2)
+    put(surface, sprite, cx - w / 2, cy - h / 2, round(255 * min(1.0, max(0.0, share))))
 
 
 def _light(colour: Colour, alpha: int, side: int = 64) -> pygame.Surface:

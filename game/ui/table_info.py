@@ -97,9 +97,10 @@ class TableInfo:
 
     `title`, `rules` (in parts) and `deal_words` stand in the corner, `heading` and `goal` over the
     score. `spades` and `led` are the chips in full and in one word, with their signs; None where
-    there is none. `tag` says what is asked of the viewer, "" while nothing is. `bubbles` tells
-    whether bids stand in bubbles: they do until the first lead. `piles` are the words under pack
-    and discards while cards are drawn.
+    there is none. `unbroken` is what the chip of the spades says before they are broken. `tag` says
+    what is asked of the viewer, "" while nothing is. `bubbles` tells whether bids stand in bubbles:
+    they do until the first lead. `piles` are the words under pack and discards while cards are
+    drawn.
     """
 
     viewer: Seat
@@ -112,6 +113,7 @@ class TableInfo:
     goal: str
     tag: str
     spades: Chip | None = None
+    unbroken: Chip | None = None
     broken: bool = False
     led: Chip | None = None
     led_sign: str = ""
@@ -150,7 +152,8 @@ def table_info(
         heading=panel_title(view),
         goal=panel_goal(view.rules),
         tag=turn_tag(view, viewer),
-        spades=spades_chip(view) if now is Phase.PLAY else None,
+        spades=spades_chip(broken=view.broken) if now is Phase.PLAY else None,
+        unbroken=spades_chip(broken=False),
         broken=view.broken,
         led=led_chip(view) if now is Phase.PLAY else None,
         led_sign="" if trick is None else view.table.pack.suit(trick.cards[0]).letter,

@@ -36,9 +36,9 @@ def turn_tag(state: State, seat: Seat) -> str:
             return t("table.tag.exchange")
 
 
-def spades_chip(state: State) -> Chip:
+def spades_chip(*, broken: bool) -> Chip:
     """Whether spades are broken."""
-    key = "table.spades_broken" if state.broken else "table.spades_not_broken"
+    key = "table.spades_broken" if broken else "table.spades_not_broken"
     return t(key), t(f"{key}.short")
 
 

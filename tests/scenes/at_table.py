@@ -39,6 +39,12 @@ def last_play(at: Sitting) -> str:
     return f"card-{plays[-1].split()[-1]}"
 
 
+def place_of(at: Sitting, card: str) -> tuple[int, ...]:
+    """The pixels that a card is drawn in."""
+    name = card.replace("card-", "card ")
+    return next(tuple(part.area) for part in at.table.parts() if part.name == name)
+
+
 def own_plays(at: Sitting) -> int:
     """How many cards the player has played in the match."""
     return sum(str(action).startswith("0 play") for action in at.session.record.log)

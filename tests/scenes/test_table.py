@@ -10,6 +10,7 @@ from game.engine.rules import CLASSIC
 from game.engine.state import Start
 from game.ui.chips import bubble
 from game.ui.geometry import Point
+from game.ui.motion import BREATH
 from tests.scenes.at_table import (
     CORNER,
     FELT,
@@ -17,6 +18,7 @@ from tests.scenes.at_table import (
     following,
     last_play,
     own_plays,
+    place_of,
     refusal_words,
     seen,
 )
@@ -99,10 +101,13 @@ def test_a_click_takes_the_sentence_away(at: Sitting) -> None:
 def test_a_click_elsewhere_only_ends_what_moves(at: Sitting) -> None:
     at.click(at.spot(at.live("card-")[0]))
     at.wait(0.05)
-    version = at.session.version
+    version, flying = at.session.version, place_of(at, last_play(at))
     at.click(FELT)
-    assert not at.table.moving
+    lying = place_of(at, last_play(at))
+    assert lying != flying
     assert at.session.version == version
+    at.wait(0.1)
+    assert place_of(at, last_play(at)) == lying
 
 
 def test_a_click_elsewhere_ends_the_hold_of_a_trick() -> None:
@@ -130,7 +135,7 @@ def test_out_of_turn_no_card_answers() -> None:
     version, rest = at.session.version, seen(at)
     assert at.live("card-") == []
     at.click(at.spot(at.barred()[0]))
-    at.wait(0.5)
+    at.wait(BREATH / 1000)
     assert seen(at) == rest
     assert at.sounds.heard.count("refused") == 0
     company.silent = False

@@ -6,7 +6,17 @@ import pytest
 
 from game.engine.state import Start
 from game.ui.geometry import Rect
-from tests.scenes.at_table import CORNER, FELT, SIZE, following, hand_of, last_play, own_plays, seen
+from tests.scenes.at_table import (
+    CORNER,
+    FELT,
+    SIZE,
+    following,
+    hand_of,
+    last_play,
+    own_plays,
+    place_of,
+    seen,
+)
 from tests.scenes.seeded import match_at, my_turn
 from tests.scenes.sitting import INSTANT, Sitting
 
@@ -51,8 +61,11 @@ def test_tab_leads_from_the_cards_to_the_keys(at: Sitting) -> None:
 def test_enter_ends_what_moves(at: Sitting) -> None:
     at.click(at.spot(at.live("card-")[0]))
     at.wait(0.05)
+    flying = place_of(at, last_play(at))
     at.key("return")
-    assert not at.table.moving
+    lying = place_of(at, last_play(at))
+    at.wait(0.1)
+    assert place_of(at, last_play(at)) == lying != flying
 
 
 # -- the keys of the table ------------------------------------------------------------------------

@@ -45,8 +45,8 @@ def test_the_tag_tells_what_is_asked() -> None:
 
 def test_the_chips() -> None:
     state = playing()
-    assert spades_chip(state) == ("Spades not broken", "Unbroken")
-    assert spades_chip(replace(state, broken=True)) == ("Spades broken", "Broken")
+    assert spades_chip(broken=False) == ("Spades not broken", "Unbroken")
+    assert spades_chip(broken=True) == ("Spades broken", "Broken")
     assert led_chip(state) is None
     assert led_chip(act(state, "0 play AD")) == ("Diamonds led", "Led")
 

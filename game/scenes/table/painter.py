@@ -11,7 +11,7 @@ from game.scenes.table.cardparts import CardParts
 from game.scenes.table.hand import HandTouch
 from game.ui.felt import inlaid_sign, inlay
 from game.ui.felt import table as felt
-from game.ui.furniture import AT_REST, FurnitureMotion, parts_over, parts_under
+from game.ui.furniture import FurnitureMotion, parts_over, parts_under
 from game.ui.geometry import Rect
 from game.ui.layout.table import TableLayout
 from game.ui.parts import Part, around
@@ -99,16 +99,15 @@ class TablePainter:
     def _furniture(
         self, layout: TableLayout, info: TableInfo, motion: FurnitureMotion
     ) -> tuple[Part, ...]:
-        key = (self._look, layout, info)
-        if motion == AT_REST and key == self._standing[0]:
+        key = (self._look, layout, info, motion)
+        if key == self._standing[0]:
             return self._standing[1]
         brush = self._desk.brush
         parts = (
             *parts_under(brush, layout, info, motion),
             *parts_over(brush, layout, info, motion),
         )
-        if motion == AT_REST:
-            self._standing = (key, parts)
+        self._standing = (key, parts)
         return parts
 
 

@@ -29,7 +29,7 @@ from game.scenes.table.warm import Warmer
 from game.storage.settings import SUIT_ORDERS
 from game.ui.control import Control, Controls
 from game.ui.faces import icon_face, pane_face
-from game.ui.furniture import AT_REST, banner_part
+from game.ui.furniture import banner_part
 from game.ui.geometry import Point, Rect
 from game.ui.input import Input, KeyPressed, PointerMoved, PointerPressed, PointerReleased
 from game.ui.layout import TableLayout
@@ -370,7 +370,7 @@ class TableScene(Scene):
         desk, show, hand, view = self._desk, self._shown, self._hand, self._shown.model.view
         brush, layout = desk.brush, self._layout
         asked = phase(view) is Phase.PLAY and to_act(view) == self._match.viewer
-        motion = show.effects.now() if show.effects.moving else AT_REST
+        motion = show.effects.now()
         hidden = self._last.shown
         yield from self._painter.parts(
             self._size, show.model, self._info(), motion, hand.touch,
@@ -411,7 +411,8 @@ class TableScene(Scene):
     def moving(self) -> bool:
         """Whether the picture changes by itself."""
         touch = self._hand.touch
-        return self._shown.moving or touch.moving or self._controls.moving or self._fresh
+        moves = self._shown.moving or self._shown.effects.breathing
+        return moves or touch.moving or self._controls.moving or self._fresh
 
     @property
     def settled(self) -> bool:

@@ -115,6 +115,8 @@ class Show:
         for sound in self.model.stage.advance(dt):
             self._sounds.play(sound)
         self.effects.update(dt)
+        acts = to_act(self.model.view)
+        self.effects.turn_to(acts, thinks=acts is not None and self._by_another(acts))
         self._hear()
         self._quiet = 0.0 if self.model.stage.moving else self._quiet + dt
         while self._queue and not self.model.stage.moving and self._due(self._queue[0]):

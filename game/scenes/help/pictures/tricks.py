@@ -80,7 +80,8 @@ def _lead(desk: Desk, surface: pygame.Surface, room: Rect, state: State) -> None
     poses = hand_fan(low, len(hand), 0.7 * low.h, _HALF_STEP)
     draw_hand(desk, surface, poses, hand, barred(state))
     at = Point(room.cx, poses_bounds(poses).y - 24 * u)
-    label(desk, surface, at, spades_chip(state)[0], room, "broken" if state.broken else "S")
+    words, sign = spades_chip(broken=state.broken)[0], "broken" if state.broken else "S"
+    label(desk, surface, at, words, room, sign)
 
 
 def _trick(desk: Desk, surface: pygame.Surface, room: Rect, state: State, below: str) -> None:
