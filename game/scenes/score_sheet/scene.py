@@ -7,6 +7,7 @@ from functools import partial
 
 import pygame
 
+from game.engine.ledger import Ledger
 from game.engine.record import MatchRecord
 from game.engine.state import Phase, State
 from game.engine.turn import phase
@@ -15,6 +16,7 @@ from game.scenes.scene import Scene, Target
 from game.scenes.score_sheet.afterwards import Afterwards, button_places, label_of
 from game.scenes.score_sheet.content import Sheet, sheet_of
 from game.scenes.score_sheet.deal_page import DealPanel
+from game.scenes.score_sheet.heard import DealSounds, deal_sounds
 from game.scenes.score_sheet.match_page import MatchPanel
 from game.scenes.score_sheet.places import Form, SheetPlaces, sheet_places
 from game.scenes.score_sheet.reveal import Reveal
@@ -25,6 +27,7 @@ from game.ui.faces import button_face, icon_face
 from game.ui.geometry import Point, Rect
 from game.ui.input import Input, KeyPressed, PointerMoved, PointerPressed, WheelTurned
 from game.ui.kept import painted
+from game.ui.layout.seats import side_order
 from game.ui.paper import paper
 from game.ui.theme import STRONG, Step
 from game.words import t
@@ -83,8 +86,13 @@ class ScoreSheetScene(Scene):
         self._after = Afterwards(desk, self._sheet.match.shown, record, match)
         accounts = () if self._sheet.deal is None else self._sheet.deal.accounts
         self._reveal = Reveal([len(account.lines) + 1 for account in accounts], desk.tempo)
+        ledgers: tuple[Ledger, ...] = ()
         if reading:
             self._reveal.finish()
+        elif state.results:
+            order = side_order(state.table.sides, names.viewer or 0)
+            ledgers = tuple(state.results[result_index].ledgers[side] for side in order)
+        self._heard = DealSounds(desk.sounds, deal_sounds(ledgers))
         self._tab = "deal" if self._sheet.deal is not None else "match"
         self._pointer = Point(-1.0, -1.0)
         self._controls = Controls(on_press=desk.sound_button)
@@ -109,6 +117,7 @@ class ScoreSheetScene(Scene):
         """Take an input: complete what moves, scroll, or use a control."""
         if not self._reveal.done and isinstance(event, PointerPressed | KeyPressed):
             self._reveal.finish()
+            self._heard.hush()
             return True
         match event:
             case PointerMoved(x, y):
@@ -130,6 +139,7 @@ class ScoreSheetScene(Scene):
 
     def update(self, dt: float) -> None:
         """Let the lines come up and the controls fade."""
+        self._heard.update(dt)
         self._reveal.update(dt)
         self._controls.update(dt)
 
