@@ -28,6 +28,8 @@ ENTRY_ICONS = {
 _ICON_AT, _WORDS_AT, _END = 46, 88, 26
 _TOTAL_GAP = 12
 _NOTE_GAP = 16
+_ROOMY = 460
+"""From how many units on a row has the larger notes."""
 _TWO_LINES = 50
 """The least height of a row with a note under its label, at scale 1."""
 
@@ -119,7 +121,8 @@ def entry_face(label: str, icon: str, note: str = "", *, under: bool = False) ->
                             weight=400)  # fmt: skip
             return
         room = rect.right - _END * u - end - _NOTE_GAP * u
-        for step in (Step.BODY, Step.CAPTION):
+        # In a narrow menu all notes are small: those of neighbours look alike.
+        for step in (Step.BODY, Step.CAPTION)[rect.w < _ROOMY * u :]:
             if brush.text.width(note, step, 400) <= room:
                 brush.text.draw(surface, note, rect.right - _END * u, rect.cy, step,
                                 theme.second, weight=400, align="right")  # fmt: skip
