@@ -1,0 +1,157 @@
+"""The coach of the first deal: says one thing at a time, and takes every choice kindly."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game.ai.players import usual_strength
+from game.ai.request import Request
+from game.engine.actions import Action, MakeBid, Play
+from game.engine.legality import legal_actions
+from game.engine.play import legal_cards, winning_place
+from game.engine.state import Phase, State
+from game.engine.turn import phase, to_act
+from game.session.lesson import LEARNER, advised, on_script, scripted
+from game.session.match import HASTY, MatchSession
+from game.words.lesson import (
+    after_bid,
+    after_card,
+    before_bid,
+    by_situation,
+    by_trick,
+    other_bid,
+    other_card,
+)
+from game.words.names import Names
+
+
+@dataclass(frozen=True, slots=True)
+class _Moment:
+    """A decision of the learner that was spoken about: which trick (0 the bid), and the advice."""
+
+    decision: tuple[int, int]
+    trick: int
+    advice: Action
+    scripted: bool
+
+
+class Coach:
+    """What is said at each moment of a lesson, and what is advised."""
+
+    def __init__(self, match: MatchSession, names: Names) -> None:
+        self._match, self._names = match, names
+        self._moment: _Moment | None = None
+        self._pages: tuple[str, ...] = ()
+        self._page = 0
+
+    @property
+    def line(self) -> str:
+        """What is said now, "" before the first moment; rich text."""
+        return self._pages[self._page] if self._pages else ""
+
+    @property
+    def page(self) -> tuple[int, int]:
+        """Which of how many things there are to say now, from 1."""
+        return self._page + 1, max(1, len(self._pages))
+
+    @property
+    def more(self) -> bool:
+        """Whether there is more to say before the learner decides."""
+        return self._page + 1 < len(self._pages)
+
+    @property
+    def advice(self) -> Action | None:
+        """What is advised now, once everything about it is said."""
+        moment = self._moment
+        asked = moment is not None and moment.decision == self._match.decision
+        return moment.advice if moment is not None and asked and not self.more else None
+
+    def go_on(self) -> bool:
+        """Say the next thing; whether there was one."""
+        if not self.more:
+            return False
+        self._page += 1
+        return True
+
+    def look(self, *, at_rest: bool) -> None:
+        """See what happened; `at_rest` tells whether the table shows all of it."""
+        moment, match = self._moment, self._match
+        if moment is not None and moment.decision != match.decision and self._asked(moment):
+            self._say(self._reaction(moment))
+            self._moment = None
+        waits = to_act(match.view) == LEARNER and phase(match.view) in (Phase.BIDDING, Phase.PLAY)
+        if at_rest and waits and (self._moment is None or self._moment.decision != match.decision):
+            self._moment = self._next_moment()
+            self._say(self._about(self._moment))
+
+    def _asked(self, moment: _Moment) -> bool:
+        """Whether the question of a moment was answered, and not only taken back."""
+        return _done(self._match.view, moment.trick) is not None
+
+    def _next_moment(self) -> _Moment:
+        view = self._match.view
+        trick = 0 if phase(view) is Phase.BIDDING else view.tricks_done + 1
+        legal = legal_actions(view, LEARNER)
+        action = scripted(view, LEARNER)
+        fits = action in legal
+        if action is None or not fits:
+            action = advised(Request(view, legal, 0, HASTY, usual_strength(HASTY)))
+        return _Moment(self._match.decision, trick, action, fits)
+
+    def _about(self, moment: _Moment) -> tuple[str, ...]:
+        view, names = self._match.view, self._names
+        if moment.trick == 0:
+            return before_bid(names)
+        if moment.scripted:
+            return (by_trick(moment.trick, names),)
+        if not isinstance(moment.advice, Play):
+            raise TypeError(moment.advice)
+        return (by_situation(situation(view), view, moment.advice.card, names),)
+
+    def _reaction(self, moment: _Moment) -> tuple[str, ...]:
+        view = self._match.view
+        done = _done(view, moment.trick)
+        if isinstance(done, MakeBid) and isinstance(moment.advice, MakeBid):
+            same = done.bid == moment.advice.bid
+            return (after_bid() if same else other_bid(done.bid, moment.advice.bid),)
+        if not isinstance(done, Play) or not isinstance(moment.advice, Play):
+            return ()
+        if done.card != moment.advice.card:
+            return (other_card(moment.advice.card),)
+        return (after_card(moment.trick if on_script(view) else 0, self._names),)
+
+    def _say(self, pages: tuple[str, ...]) -> None:
+        self._pages, self._page = pages, 0
+
+
+def situation(view: State) -> str:
+    """What matters most about the learner's next card, as the texts name it."""
+    pack, trick = view.table.pack, view.trick
+    bid, mate = view.bids[LEARNER], view.table.partner_of(LEARNER)
+    own = view.table.side_of(LEARNER)
+    nil = bid is not None and bid.nil
+    if trick is not None and mate is not None and not nil:
+        partner = view.bids[mate]
+        best = trick.seat_at(winning_place(trick.cards, pack), view.table)
+        if partner is not None and partner.nil and best == mate and not view.taken(mate):
+            return "cover"
+    if nil:
+        return "nil"
+    if view.contract(own) and view.taken(LEARNER) >= view.contract(own):
+        return "bags"
+    if trick is None:
+        return "lead"
+    led = pack.suit(trick.cards[0])
+    follows = any(pack.suit(card) is led for card in legal_cards(view, LEARNER))
+    return "follow" if follows else "void"
+
+
+def _done(view: State, trick: int) -> Action | None:
+    """What the learner did at a moment: its bid, or its card in a trick."""
+    bid = view.bids[LEARNER]
+    if trick == 0:
+        return None if bid is None else MakeBid(LEARNER, bid)
+    if len(view.tricks) < trick:
+        return None
+    card = view.tricks[trick - 1].card_of(LEARNER, view.table)
+    return None if card is None else Play(LEARNER, card)
