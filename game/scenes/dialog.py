@@ -106,6 +106,11 @@ class Dialog(Scene):
         """Whether the dialog stands."""
         return self._then is None and self._elapsed >= self._desk.tempo.seconds(DIALOG_IN)
 
+    @property
+    def focus(self) -> str | None:
+        """The name of the control that the keyboard is at."""
+        return self._controls.focus
+
     def targets(self) -> Iterator[Target]:
         """The buttons."""
         for control in self._controls:

@@ -112,6 +112,11 @@ class MatchOverScene(Scene):
         """Whether everything stands."""
         return all(spades.ready for spades in self._fans) and self._elapsed >= self._length
 
+    @property
+    def focus(self) -> str | None:
+        """The name of the control that the keyboard is at."""
+        return self._controls.focus
+
     def targets(self) -> Iterator[Target]:
         """The buttons."""
         for control in self._controls:

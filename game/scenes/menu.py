@@ -78,6 +78,11 @@ class MenuScene(Scene):
         """Whether the cards lie there and everything is told."""
         return self._shown >= 1.0 and self._news.complete
 
+    @property
+    def focus(self) -> str | None:
+        """The name of the control that the keyboard is at."""
+        return self._controls.focus
+
     def targets(self) -> Iterator[Target]:
         """The entries."""
         for control in self._controls:

@@ -80,6 +80,14 @@ class Scene:
         """What can be pressed."""
         yield from ()
 
+    @property
+    def focus(self) -> str | None:
+        """The name of the target that the keyboard is at, if it is at one.
+
+        A name that many targets begin with, up to a colon, stands for all of them.
+        """
+        return None
+
     def view(self) -> State | None:
         """What the viewer knows of the match, where one is on."""
         return None

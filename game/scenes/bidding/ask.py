@@ -135,6 +135,11 @@ class AskScene(Scene):
         """Whether the panel comes up or a control fades."""
         return self._shown() < 1 or self._controls.moving
 
+    @property
+    def focus(self) -> str | None:
+        """The name of the control that the keyboard is at."""
+        return self._controls.focus
+
     def targets(self) -> Iterator[Target]:
         """Every control."""
         for control in self._controls:

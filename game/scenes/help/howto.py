@@ -119,6 +119,11 @@ class HowToScene(Scene):
         """Whether the page stands."""
         return self._ready(self._page) and self._elapsed >= self._desk.tempo.seconds(PAGE)
 
+    @property
+    def focus(self) -> str | None:
+        """The name of the control that the keyboard is at."""
+        return self._controls.focus
+
     def targets(self) -> Iterator[Target]:
         """The buttons and the dots."""
         for control in self._controls:

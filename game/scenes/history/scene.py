@@ -104,6 +104,11 @@ class HistoryScene(Scene):
         """Always: nothing comes by itself."""
         return True
 
+    @property
+    def focus(self) -> str | None:
+        """The name of the control that the keyboard is at."""
+        return self._controls.focus
+
     def targets(self) -> Iterator[Target]:
         """The way back, the tabs, and what can be done with the matches that are seen."""
         for control in self._controls:

@@ -37,11 +37,17 @@ class Keyboard:
         self.at = "done"
         self.shown = False
 
+    @property
+    def focus(self) -> str:
+        """The name of the option, the page or the button."""
+        names = {ROW: self._model.current, LIST: f"page_{self._model.page}"}
+        return names.get(self.at, self.at)
+
     def sync(self) -> None:
         """Let the buttons know where the keyboard is; a button that went leaves it at the row."""
         if self.at not in (ROW, LIST) and self.at not in self._stops():
             self.at = ROW
-        focus = f"page_{self._model.page}" if self.at == LIST else self.at
+        focus = self.focus
         self._model.seeking = self.at == SEARCH
         for controls in (self._view.controls, self._view.told):
             controls.focus_on(focus)

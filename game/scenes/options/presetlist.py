@@ -61,10 +61,9 @@ class PresetList(Scene):
         self._tool: Tool | None = None
 
     def layout(self, size: tuple[int, int]) -> None:
-        """Open the list; a window of another size closes it."""
+        """Open the list; a window of another size, or another scale, closes it."""
         if self._laid_for is not None:
-            if size != self._laid_for:
-                self._desk.stack.pop(self)
+            self._desk.stack.pop(self)
             return
         self._laid_for = size
         self._lay(size)
@@ -97,6 +96,11 @@ class PresetList(Scene):
             case PointerPressed(x, y):
                 self._press(Point(x, y))
         return True
+
+    @property
+    def focus(self) -> str | None:
+        """The preset that is lit, or what would be done with it."""
+        return f"{'preset' if self._tool is None else self._tool.value}={self._lit}"
 
     def targets(self) -> Iterator[Target]:
         """The presets that are seen, and what can be done with them."""
@@ -166,8 +170,10 @@ class PresetList(Scene):
             at = min(last, max(0, order.index(self._lit) + moves[name]))
             self._lit, self._tool = order[at], None
             self._show_lit()
+        elif name in ("left", "right"):
+            self._turn_to_tool(1 if name == "right" else -1)
         elif preset is not None and name in _ENTER:
-            self._pick(preset)
+            self._use(preset)
         elif preset is not None and preset.own and name == "f2":
             self._actions.rename(preset)
         elif preset is not None and preset.own and name in ("delete", "backspace"):
@@ -188,12 +194,21 @@ class PresetList(Scene):
         item = self._under(point)
         if item is None or item.preset is None:
             return
+        self._use(item.preset)
+
+    def _turn_to_tool(self, by: int) -> None:
+        """Go from a preset to what can be done with it, and back."""
+        stops = [None, *(tool for tool, _ in self._item(self._lit).tools)]
+        at = stops.index(self._tool) + by
+        self._tool = stops[min(len(stops) - 1, max(0, at))]
+
+    def _use(self, preset: Preset) -> None:
         if self._tool is Tool.RENAME:
-            self._actions.rename(item.preset)
+            self._actions.rename(preset)
         elif self._tool is Tool.DELETE:
-            self._actions.delete(item.preset)
+            self._actions.delete(preset)
         else:
-            self._pick(item.preset)
+            self._pick(preset)
 
     def _pick(self, preset: Preset) -> None:
         self._desk.stack.pop(self)

@@ -107,6 +107,11 @@ class OptionsScene(Scene):
         """Whether nothing happens until the player acts."""
         return not self._pointer.holding
 
+    @property
+    def focus(self) -> str | None:
+        """The option, the page or the button that the keyboard is at."""
+        return self._keyboard.focus
+
     def targets(self) -> Iterator[Target]:
         """What can be pressed: the items of an open list, or everything on the page."""
         asked = self._deeds.list

@@ -180,6 +180,11 @@ class ReviewScene(Scene):
         """Whether nothing is being asked."""
         return not self._review.under_way
 
+    @property
+    def focus(self) -> str | None:
+        """The name of the control that the keyboard is at."""
+        return self._controls.focus
+
     def targets(self) -> Iterator[Target]:
         """The keys, the stops and the costliest decisions that are seen."""
         for control in self._controls:

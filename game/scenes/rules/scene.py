@@ -107,6 +107,11 @@ class RulesScene(Scene):
         """Always: nothing comes by itself."""
         return True
 
+    @property
+    def focus(self) -> str | None:
+        """The name of the control that the keyboard is at."""
+        return self._controls.focus
+
     def targets(self) -> Iterator[Target]:
         """The way back."""
         for control in self._controls:

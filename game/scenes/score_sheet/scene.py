@@ -153,6 +153,11 @@ class ScoreSheetScene(Scene):
         """Whether everything stands."""
         return self._reveal.done
 
+    @property
+    def focus(self) -> str | None:
+        """The name of the control that the keyboard is at."""
+        return self._controls.focus
+
     def targets(self) -> Iterator[Target]:
         """The button, the tabs and the menu key, as far as they are shown."""
         for control in self._controls:

@@ -69,6 +69,11 @@ class DropList(Scene):
                 self._pick(self._list, event)
         return True
 
+    @property
+    def focus(self) -> str | None:
+        """The row that is lit."""
+        return None if self._list is None else f"option_{self._first + self._list.lit}"
+
     def targets(self) -> Iterator[Target]:
         """The rows that are seen."""
         if self._list is not None:

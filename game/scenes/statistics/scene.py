@@ -100,6 +100,11 @@ class StatisticsScene(Scene):
         """Always: nothing comes by itself."""
         return True
 
+    @property
+    def focus(self) -> str | None:
+        """The name of the control that the keyboard is at."""
+        return self._controls.focus
+
     def targets(self) -> Iterator[Target]:
         """The way back and the filters."""
         for control in self._controls:

@@ -421,6 +421,12 @@ class TableScene(Scene):
         waits = phase(view) in (Phase.SCORED, Phase.OVER) or to_act(view) == self._match.viewer
         return self._shown.up_to_date and not self._shown.moving and waits
 
+    @property
+    def focus(self) -> str | None:
+        """The name of the card or the control that the keyboard is at."""
+        card = self._hand.touch.focus
+        return self._controls.focus if card is None else f"card-{card}"
+
     def targets(self) -> Iterator[Target]:
         """The controls and the cards of the hand."""
         for control in self._controls:

@@ -226,6 +226,11 @@ class WatchScene(Scene):
         """Whether nothing happens until the onlooker acts."""
         return self._paused or self._sheet is not None
 
+    @property
+    def focus(self) -> str | None:
+        """The name of the control that the keyboard is at."""
+        return self._controls.focus
+
     def targets(self) -> Iterator[Target]:
         """The keys."""
         for control in self._controls:
