@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from game.engine.actions import Action, NextDeal, parse_action
+from game.engine.actions import Action, AnswerRedeal, NextDeal, parse_action
 from game.engine.decide import decide, opening_events
 from game.engine.events import CardsPassed, Dealt, Event, HandSeen, TopKept, TopLooked, TopRefused
 from game.engine.evolve import fold
@@ -74,8 +74,17 @@ class Turn:
     @property
     def free(self) -> bool:
         """Whether there was a choice; a forced action is no decision."""
+        return len(self._legal) > 1
+
+    @property
+    def asked(self) -> bool:
+        """Whether the person was asked at all: who may not ask for a redeal is answered for."""
+        return self.free or not all(isinstance(action, AnswerRedeal) for action in self._legal)
+
+    @property
+    def _legal(self) -> Line:
         seat = to_act(self.state)
-        return seat is not None and len(legal_actions(self.state, seat)) > 1
+        return () if seat is None else legal_actions(self.state, seat)
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,16 +134,19 @@ class Course:
         later = (line for line in reversed(self.branches) if len(line) > n)
         return next((line[n:] for line in later if line[:n] == self.line), ())
 
-    @property
-    def asked(self) -> bool:
-        """Whether a person is to decide now, with a choice."""
-        return bool(self.turns) and self.turns[-1].n == len(self.line) and self.turns[-1].free
+    def asked(self, *, forced: bool = False) -> bool:
+        """Whether a person is to act now, with a choice; with `forced` also without one."""
+        here = bool(self.turns) and self.turns[-1].n == len(self.line)
+        return here and (self.turns[-1].asked if forced else self.turns[-1].free)
 
-    @property
-    def undo_target(self) -> int | None:
-        """The `n` of the last decision of a person that was answered, None if there is none."""
+    def undo_target(self, *, forced: bool = False) -> int | None:
+        """The `n` of the last decision of a person that was answered, None if there is none.
+
+        With `forced` an action that was the only one counts as well, if the person took it.
+        """
         n = len(self.line)
-        return next((turn.n for turn in reversed(self.turns) if turn.n < n and turn.free), None)
+        before = (turn for turn in reversed(self.turns) if turn.n < n)
+        return next((turn.n for turn in before if (turn.asked if forced else turn.free)), None)
 
     def _on_by(self, action: Action) -> Course:
         events = decide(self.state, action)
@@ -167,7 +179,7 @@ class Course:
 
     def _back_to(self, entry: UndoTo) -> Course:
         kept = [turn for turn in self.turns if turn.n <= entry.n]
-        if not kept or kept[-1].n != entry.n or entry.n >= len(self.line) or not kept[-1].free:
+        if not kept or kept[-1].n != entry.n or entry.n >= len(self.line) or not kept[-1].asked:
             raise Refused(self.wall)
         state = kept[-1].state
         cut = self.line[entry.n :]

@@ -133,10 +133,10 @@ class MatchSession:
         """How often undo or redo took the match elsewhere; what was shown is then shown anew."""
         return self._jumps
 
-    @property
-    def undo_refusal(self) -> Refusal | None:
+    def undo_refusal(self, *, forced: bool = False) -> Refusal | None:
         """Why `undo` would do nothing, None if it would."""
-        return self._course.wall if self._course.undo_target is None else None
+        target = self._course.undo_target(forced=forced)
+        return self._course.wall if target is None else None
 
     @property
     def redo_refusal(self) -> Refusal | None:
@@ -170,13 +170,14 @@ class MatchSession:
         """
         self._hasty = self.view.deal
 
-    def undo(self) -> Refusal | None:
+    def undo(self, *, forced: bool = False) -> Refusal | None:
         """Go back to the viewer's last decision; the reason if there is none to go back to.
 
+        With `forced` an action that was the only one is a decision, too.
         The viewer is told nothing of it by `pump`: `jumps` counts, and `told` is where the match
         stands then.
         """
-        target = self._course.undo_target
+        target = self._course.undo_target(forced=forced)
         if target is None:
             return self._course.wall
         self.close()
@@ -184,7 +185,7 @@ class MatchSession:
         self._jump()
         return None
 
-    def redo(self) -> Refusal | None:
+    def redo(self, *, forced: bool = False) -> Refusal | None:
         """Play again what was taken back, on to the viewer's next decision, as `undo` tells it.
 
         The computer players act as recorded.
@@ -193,7 +194,7 @@ class MatchSession:
             return Refusal.NOTHING_TO_REDO
         self.close()
         self._take(self._course.ahead[0])
-        while self._course.ahead and not self._course.asked:
+        while self._course.ahead and not self._course.asked(forced=forced):
             self._take(self._course.ahead[0])
         self._jump()
         return None

@@ -52,7 +52,7 @@ def wander(record: MatchRecord, seed: int, steps: int = 45) -> tuple[MatchRecord
     """Play at random, taking back and playing again at random."""
     chance, course = Random(seed), opening(record)
     for _ in range(steps):
-        if course.state.ended is not None and course.undo_target is None:
+        if course.state.ended is not None and course.undo_target() is None:
             break
         entry = _any_entry(course, chance)
         course = course.after(entry)
@@ -61,7 +61,7 @@ def wander(record: MatchRecord, seed: int, steps: int = 45) -> tuple[MatchRecord
 
 
 def _any_entry(course: Course, chance: Random) -> Entry:
-    target = course.undo_target
+    target = course.undo_target()
     if target is not None and (course.state.ended is not None or chance.random() < 0.2):
         return UndoTo(target)
     if course.ahead and chance.random() < 0.5:
@@ -98,9 +98,9 @@ def undo_leads_to_a_choice(record: MatchRecord) -> None:
 def what_was_taken_back_comes_again(before: Course) -> None:
     """Taken back as far as it goes and played again as recorded, a match is the very same."""
     course = before
-    while (target := course.undo_target) is not None:
+    while (target := course.undo_target()) is not None:
         course = course.after(UndoTo(target))
-        assert course.asked
+        assert course.asked()
     while len(course.line) < len(before.line):
         assert course.ahead[0] == before.line[len(course.line)]
         course = course.after(course.ahead[0])
@@ -132,12 +132,12 @@ def test_another_decision_begins_another_line() -> None:
 def test_undo_never_crosses_a_look() -> None:
     blind = {"blind_nil": "any"}
     looked = course_of("0 look", **blind)
-    assert looked.undo_target is None
+    assert looked.undo_target() is None
     assert looked.wall is Refusal.HAND_SEEN_SINCE
     bid_blind = course_of("0 bid B", **blind)
-    assert bid_blind.undo_target is None
+    assert bid_blind.undo_target() is None
     bid = course_of("0 look; 0 bid 3", **blind)
-    assert bid.undo_target == 1
+    assert bid.undo_target() == 1
     with pytest.raises(Refused):
         bid.after(UndoTo(0))
 
@@ -148,11 +148,12 @@ def test_undo_reaches_over_the_score_of_the_deal_but_not_past_the_next() -> None
     while phase(course.state) is not Phase.SCORED:
         choices = [a for seat in range(4) for a in legal_actions(course.state, seat)]
         course = course.after(chance.choice(choices))
-    assert course.undo_target is not None
-    back = course.after(UndoTo(course.undo_target))
+    target = course.undo_target()
+    assert target is not None
+    back = course.after(UndoTo(target))
     assert back.state.results == ()
     on = course.after(NextDeal(0))
-    assert on.undo_target is None
+    assert on.undo_target() is None
     assert on.wall is Refusal.NOTHING_TO_UNDO
 
 

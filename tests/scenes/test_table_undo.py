@@ -152,6 +152,22 @@ def test_undo_leads_from_the_score_into_the_play() -> None:
     at.until(lambda: at.scenes == ["score_sheet"])
 
 
+def test_undo_takes_back_the_only_card_unless_that_is_played_by_itself() -> None:
+    at = Sitting(match_at(lambda view: view.scored, blind_nil="off"), SIZE, INSTANT)
+    at.wait(1.0)
+    at.key("x")
+    at.key("u")
+    at.rest()
+    assert at.session.view.tricks_done == 12
+    at.key("y")
+    at.until(lambda: at.scenes == ["score_sheet"])
+    setting(at, play_forced=True)
+    at.key("x")
+    at.key("u")
+    at.rest()
+    assert at.session.view.tricks_done < 12
+
+
 def test_a_look_cannot_be_taken_back_and_undo_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     at = Sitting(match_at(asked_in(Phase.BIDDING), blind_nil="any"), SIZE, INSTANT)
     at.wait(0.2)

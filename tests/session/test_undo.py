@@ -75,7 +75,7 @@ def test_the_same_decision_gets_the_recorded_answers() -> None:
         assert free(session)
         assert session.told == session.view
         assert session.pump() == ()
-    assert session.undo_refusal is not None
+    assert session.undo_refusal() is not None
     assert session.jumps > jumps
     while session.redo() is None:
         pass
@@ -197,3 +197,27 @@ def test_a_hastened_deal_asks_the_instant_player_until_it_is_taken_back() -> Non
     fickle.asked.clear()
     act(session, 1)
     assert {request.level for request in fickle.asked} <= {"easy"}
+
+
+def test_a_card_that_had_to_be_played_is_a_stop_where_that_is_wanted() -> None:
+    session, _ = table()
+    play_to(session, 13)
+    assert session.view.scored
+    assert session.undo(forced=True) is None
+    assert session.view.tricks_done == 12
+    assert not free(session)
+    assert session.redo(forced=True) is None
+    assert session.view.scored
+    assert session.undo() is None
+    assert session.view.tricks_done < 12
+    assert free(session)
+
+
+def test_what_was_answered_for_the_player_is_no_stop() -> None:
+    session, _ = table(Rules(deals=1, blind_nil="off", redeal="one_spade"))
+    session.pump()
+    while phase(session.view) is not Phase.PLAY:
+        act(session)
+    while session.undo(forced=True) is None:
+        choices = legal_actions(session.view, 0)
+        assert len(choices) > 1 or phase(session.view) is not Phase.REDEAL

@@ -54,8 +54,9 @@ def with_undo(record: MatchRecord, deal: int, *, at_the_score: bool = False) -> 
     while course.state.ended is None or not undone:
         now = phase(course.state)
         there = now in (Phase.SCORED, Phase.OVER) if at_the_score else now is Phase.PLAY
-        if not undone and course.state.deal == deal and there and course.undo_target is not None:
-            course, undone = _noted(log, course, UndoTo(course.undo_target)), True
+        target = course.undo_target()
+        if not undone and course.state.deal == deal and there and target is not None:
+            course, undone = _noted(log, course, UndoTo(target)), True
             continue
         seats = range(course.state.table.seats)
         actions = [a for seat in seats for a in legal_actions(course.state, seat)]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
+from game.engine.refusal import Refusal
 from game.scenes.desk import Desk
 from game.scenes.table.notice import Notice
 from game.scenes.table.show import Show
@@ -39,16 +40,16 @@ class TakingBack:
     @property
     def offered(self) -> bool:
         """Whether there is something to take back."""
-        return self.allowed and self._match.undo_refusal is None
+        return self.allowed and self._refusal is None
 
     def undo(self) -> None:
         """Go back to the player's last decision."""
-        if self.allowed and self._match.undo() is None:
+        if self.allowed and self._match.undo(forced=self._forced) is None:
             self._jump()
 
     def redo(self) -> None:
         """Play again what was taken back, up to the player's next decision."""
-        if self.allowed and self._match.redo() is None:
+        if self.allowed and self._match.redo(forced=self._forced) is None:
             self._jump()
 
     def key(self, event: Input) -> bool:
@@ -84,8 +85,17 @@ class TakingBack:
             yield Control("redo", keys.redo, icon_face("redo"), self.redo,
                           spoken=t("table.key.redo"), shortcuts=("y",))  # fmt: skip
 
+    @property
+    def _refusal(self) -> Refusal | None:
+        return self._match.undo_refusal(forced=self._forced)
+
+    @property
+    def _forced(self) -> bool:
+        """Whether a card that had to be played is a stop; one that plays itself would go again."""
+        return not self._desk.settings.pace.play_forced
+
     def _say_why(self, key: Rect) -> None:
-        refusal = self._match.undo_refusal
+        refusal = self._refusal
         if not self.allowed:
             words = t("table.undo.off")
         elif refusal is not None:
