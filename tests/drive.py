@@ -108,6 +108,8 @@ def choose(picture: Picture, chance: random.Random, wanted: Action | None = None
     top = scenes[-1]
     if top == "menu":
         return "new"
+    if top == "dialog":
+        return "quiet"
     if top == "score_sheet":
         return "next"
     if top == "bid":

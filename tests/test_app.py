@@ -75,6 +75,7 @@ def test_the_next_first_picture_tells_of_the_match_that_was_begun(
     opening: Opening, tmp_path: Path
 ) -> None:
     assert not opening.menu.resumable
+    (tmp_path / "settings.toml").write_text("[players]\nremarks_asked = true\n")
     after(opening, tmp_path, key(pygame.K_RETURN), pygame.event.Event(pygame.QUIT))
     told = open_game(tmp_path).menu
     assert told.resumable

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 import pygame
 
 from game.scenes import openers
+from game.scenes.asktalk import ask_about_remarks
 from game.scenes.desk import Desk
 from game.scenes.dialog import Choice, Dialog
 from game.scenes.history.taking import clear_desk, take_up, tell
@@ -192,6 +193,9 @@ class MenuScene(Scene):
         self._desk.stack.push(dialog)
 
     def _start(self) -> None:
+        ask_about_remarks(self._desk, self._begin)
+
+    def _begin(self) -> None:
         begin_match(self._desk)
         self._open_table()
 

@@ -14,7 +14,7 @@ from game.ui.shapes import focus_ring, rounded
 from game.ui.theme import STRONG, Step
 
 _RADIUS, _CORNER, _INSET = 22, 12, 6
-_PORTRAIT, _NAME, _NOTE = 28, 62, 78
+_PORTRAIT, _NAME, _NOTE = 29, 63, 79
 """How far below the top of a tile each stands, at scale 1."""
 
 

@@ -12,13 +12,14 @@ import pygame
 from game.storage.settings import Look
 from tests import conftest  # noqa: F401 - no window, no sound
 from tests.gallery import __doc__ as purpose
-from tests.gallery import advice, before_play, companion, editor, pages, play, words
-from tests.gallery.cards import SHEETS
+from tests.gallery import advice, before_play, companion, editor, pages, people, play, words
+from tests.gallery.cards import SHEETS as CARDS
 from tests.gallery.reach import Reach, Size
 from tests.scenes.sitting import Sitting
 
 _USUAL = Look().scale
 SIZES = "1280x720,1920x1080,960x600"
+SHEETS = {**CARDS, **people.SHEETS}
 STATES: dict[str, Reach] = {
     **pages.STATES,
     **editor.STATES,
@@ -27,6 +28,8 @@ STATES: dict[str, Reach] = {
     **advice.STATES,
     **companion.STATES,
     **words.STATES,
+    **lesson.STATES,
+    **people.STATES,
 }
 
 

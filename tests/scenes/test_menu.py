@@ -46,8 +46,11 @@ OVER = match(9, deals=1)
 ROWS = ["change", "matches", "statistics", "options", "help", "quit"]
 
 
-def menu(at: Desk) -> tuple[MenuScene, list[str]]:
+def menu(at: Desk, *, asked: bool = True) -> tuple[MenuScene, list[str]]:
+    """The menu, where it was `asked` before whether the players may talk."""
     calls: list[str] = []
+    players = at.settings.players.model_copy(update={"remarks_asked": asked})
+    at.settings = at.settings.model_copy(update={"players": players})
     return MenuScene(at, lambda: calls.append("table")), calls
 
 
@@ -86,6 +89,22 @@ def test_continue_is_pressed_by_enter() -> None:
     key(at, "return")
     assert calls == ["table"]
     assert at.match is RUNNING
+
+
+def test_before_the_first_match_it_is_asked_once_whether_the_players_may_talk() -> None:
+    at = desk()
+    scene, calls = menu(at, asked=False)
+    show(at, scene)
+    click(at, place(scene, "new"))
+    assert calls == []
+    key(at, "return")
+    at.stack.update(1.0)
+    assert calls == ["table"]
+    assert at.settings.players.remarks_asked
+    assert not at.settings.players.remarks
+    at.stack.settle_requests()
+    click(at, place(scene, "new"))
+    assert calls == ["table", "table"]
 
 
 def test_a_running_match_is_given_up_only_when_asked_twice() -> None:

@@ -23,6 +23,7 @@ from game.scenes.table.cardplay import CardPlay
 from game.scenes.table.companion import Companion
 from game.scenes.table.lasttrick import LastTrick, last_trick
 from game.scenes.table.painter import TablePainter
+from game.scenes.table.remarks import Remarks
 from game.scenes.table.show import Show
 from game.scenes.table.undo import TakingBack
 from game.scenes.table.warm import Warmer
@@ -78,6 +79,7 @@ class TableScene(Scene):
         self._painter = TablePainter(desk)
         self._warmer = Warmer(desk)
         self._last = LastTrick()
+        self._remarks = Remarks(desk, desk.match)
         self._controls = Controls(on_press=desk.sound_button)
         self._show: Show | None = None
         self._cards: CardPlay | None = None
@@ -127,6 +129,7 @@ class TableScene(Scene):
         cards.touch.keep_only(show.model.held)
         cards.touch.update(dt, self._desk.tempo)
         self._fresh = cards.notice.update(dt) | self._last.update(dt)
+        self._fresh |= self._remarks.update(dt, show.model.view)
         if show.model.view is not before:
             self._show_anew()
         elif self._dressed != self._offers():
@@ -382,6 +385,7 @@ class TableScene(Scene):
         caption = self._caption(view)
         if caption and not hidden:
             yield banner_part(brush, layout, caption, (_CAPTION,))
+        yield from self._remarks.parts(layout)
         yield from hand.ahead.parts()
         yield from self.companion.parts(layout, self._overlay, self._controls, len(show.model.held))
         yield from hand.notice.parts(brush, self._size)

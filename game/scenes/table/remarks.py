@@ -1,0 +1,71 @@
+"""A remark at the table: a bubble at a player's plate while the next deal is bid."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pygame
+
+from game.engine.record import Kind
+from game.engine.state import State
+from game.scenes.desk import Desk
+from game.session.match import MatchSession
+from game.session.remarks import Remark, after_deal, seed_of
+from game.ui.chips import BUBBLE_HEIGHT, bubble, bubble_width
+from game.ui.layout.remarks import remark_place
+from game.ui.layout.table import TableLayout
+from game.ui.parts import Part, around
+
+_LEVEL = 5.5
+_STAYS = 6.0
+"""Seconds that a remark stands."""
+_REACH = 32
+
+
+class Remarks:
+    """Says at most one thing after a deal, if the player wants to hear the others at all."""
+
+    def __init__(self, desk: Desk, match: MatchSession) -> None:
+        self._desk, self._match = desk, match
+        self._deals = -1
+        self._remark: Remark | None = None
+        self._age = 0.0
+
+    @property
+    def shown(self) -> Remark | None:
+        """What is being said, None for nothing."""
+        return self._remark if self._age < _STAYS else None
+
+    def update(self, dt: float, view: State) -> bool:
+        """Let `dt` seconds of the table that shows `view` pass; whether something else is shown."""
+        before = self.shown
+        self._age += dt
+        if not view.dealt or view.scored:
+            self._remark = None
+        elif view.trick is not None or view.tricks or not self._wanted:
+            self._remark, self._deals = None, len(view.results)
+        elif self._deals != len(view.results):
+            self._deals, self._age = len(view.results), 0.0
+            record, results = self._match.record, view.results
+            self._remark = after_deal(record.players, view.table, results, seed_of(record))
+        return self.shown is not before
+
+    @property
+    def _wanted(self) -> bool:
+        players = self._desk.settings.players
+        return players.remarks and self._match.record.kind is Kind.MATCH
+
+    def parts(self, layout: TableLayout) -> Iterator[Part]:
+        """Yield the bubble, if something is said and there is room for it."""
+        remark, brush = self.shown, self._desk.brush
+        if remark is None:
+            return
+        words, u = remark.words, brush.scale
+        room = remark_place(layout, remark.seat, bubble_width(brush, words), BUBBLE_HEIGHT * u)
+        if room is None:
+            return
+
+        def draw(surface: pygame.Surface) -> None:
+            bubble(brush, surface, room.cx, room.cy, words, colour=brush.theme.gold.ink)
+
+        yield Part("remark", (_LEVEL,), (words, room), around(room, _REACH * u), draw)
