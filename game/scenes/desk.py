@@ -46,6 +46,7 @@ class Desk:
     match that is watched. `presets` are the player's own
     sets of rules, None without a folder for them; `exports` is where rules go that are handed to
     others. `ahead` draws what will be seen. `last_menu` is what the menu told last.
+    At the `first_start` of the game, without a file of settings, the first deal is offered.
     """
 
     brush: Brush
@@ -70,6 +71,7 @@ class Desk:
     exports: Path | None = None
     ahead: Ahead = field(default_factory=NoAhead)
     last_menu: LastMenu = LastMenu()  # noqa: RUF009 - frozen
+    first_start: bool = False
 
     @property
     def names(self) -> tuple[str, ...]:

@@ -47,6 +47,13 @@ def play_again(desk: Desk, record: MatchRecord, deal: int) -> None:
     play_again(desk, record, deal)
 
 
+def lesson(desk: Desk, play: Then | None = None) -> None:
+    """Open the table for the first deal; at its end `play` begins a match."""
+    from game.scenes.lesson.opening import open_lesson
+
+    open_lesson(desk, play)
+
+
 def watch(desk: Desk) -> Scene:
     """A match of computer players, to be watched."""
     from game.scenes.watch import WatchScene

@@ -17,6 +17,12 @@ from game.scenes.score_sheet import ScoreSheetScene
 from game.ui.input import Input, KeyPressed
 from game.words import t
 
+_LEAVE = {
+    Kind.MATCH: "pause.menu",
+    Kind.PRACTICE: "practice.leave",
+    Kind.LESSON: "lesson.leave",
+}
+
 
 class PauseScene(Dialog):
     """The dialog of the menu key. Esc and M work as at the table: back, and sound."""
@@ -55,8 +61,7 @@ class PauseScene(Dialog):
             yield Choice("full_screen", lambda: t("pause.full_screen"), self._on_full_screen)
         yield Choice("options", lambda: t("menu.options"), self._show_options)
         yield Choice("help", lambda: t("menu.help"), self._show_help)
-        practice = desk.match is not None and desk.match.record.kind is Kind.PRACTICE
-        leave = "practice.leave" if practice else "pause.menu"
+        leave = "pause.menu" if desk.match is None else _LEAVE[desk.match.record.kind]
         yield Choice("menu", lambda: t(leave), lambda: self.close(self._on_menu))
         yield Choice("quit", lambda: t("pause.quit"), desk.stack.clear)
 

@@ -20,6 +20,7 @@ from game.ui.faces import icon_face
 from game.ui.geometry import Point, Rect
 from game.ui.hintface import HintForm, HintText, hint_part
 from game.ui.hintplace import HintPlace, hint_place
+from game.ui.input import Input
 from game.ui.layout.corners import KeySpots
 from game.ui.layout.table import TableLayout
 from game.ui.parts import Part
@@ -60,6 +61,16 @@ class Companion:
     def look(self) -> object:
         """Changes whenever keys or panels look otherwise."""
         return self.hints.look, self.claims.look
+
+    @property
+    def suggested(self) -> frozenset[str]:
+        """The cards of the hand that are marked, as sprites are named."""
+        return self.hints.cards
+
+    @property
+    def panel(self) -> Rect | None:
+        """Where the panel stood in the last picture, None before the first."""
+        return self._place.rect if self._layout is not None else None
 
     @property
     def caption(self) -> str:
@@ -108,6 +119,10 @@ class Companion:
                 "claim", spot, icon_face("check", label if keys.labels else ""),
                 lambda: self._claim(spot), spoken=label, shortcuts=(CLAIM_KEY,),
             )  # fmt: skip
+
+    def takes(self, _event: Input) -> bool:
+        """Take an input before anything else on the table does; whether it was for the panel."""
+        return False
 
     def key(self, name: str, keys: KeySpots) -> bool:
         """Take the key of a claim that is not offered; whether it was that."""

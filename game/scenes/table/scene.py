@@ -56,8 +56,8 @@ class TableScene(Scene):
     """The table of the match at `desk`.
 
     `open_table` shows the table of a fresh `desk.match`, `open_menu` the menu. After a deal the
-    scene that `ending` makes comes in place of the score sheet, if it is given. Raises ValueError
-    if no match is in progress.
+    scene that `ending` makes comes in place of the score sheet, if it is given; `companion` makes
+    who helps. Raises ValueError if no match is in progress.
     """
 
     name = "table"
@@ -68,13 +68,14 @@ class TableScene(Scene):
         open_table: Callable[[], None],
         open_menu: Callable[[], None],
         ending: Callable[[], Scene] | None = None,
+        companion: Callable[..., Companion] = Companion,
     ) -> None:
         if desk.match is None:
             raise ValueError("no match, no table")
         self._desk = desk
         self._match = desk.match
         self._open_table, self._open_menu = open_table, open_menu
-        self._ending = ending
+        self._ending, self._make_companion = ending, companion
         self._names = Names(desk.names, self._match.viewer)
         self._painter = TablePainter(desk)
         self._warmer = Warmer(desk)
@@ -106,7 +107,7 @@ class TableScene(Scene):
             self._undo = TakingBack(
                 desk, self._match, self._show, self._cards.notice, self._taken_elsewhere
             )
-            self._companion = Companion(
+            self._companion = self._make_companion(
                 desk, self._match, self._names, self._cards.notice,
                 lambda card: self._hand.play(str(card)),
             )  # fmt: skip
@@ -141,7 +142,7 @@ class TableScene(Scene):
         if show.up_to_date:
             self._ask()
         self.companion.update(self._overlay, at_rest=show.up_to_date)
-        cards.touch.suggested = self.companion.hints.cards
+        cards.touch.suggested = self.companion.suggested
 
     def _foresee(self) -> None:
         """Have drawn in advance what is known to come."""
@@ -222,6 +223,9 @@ class TableScene(Scene):
 
     def handle(self, event: Input) -> bool:
         """Play a card, or end what is moving."""
+        if self.companion.takes(event):
+            self._fresh = True
+            return True
         if event == KeyPressed("escape") and self._put_away():
             self._fresh = True
             return True

@@ -61,7 +61,7 @@ TEXTS: Mapping[str, str | Mapping[str, str]] = {
     "lesson.after.6": "Wait and see what {left} leads.",
     "lesson.trick.7": (
         "Look: {partner} bid nil, and is about to take this trick with the 6! *Cover the nil*: "
-        "play higher, the *9*."
+        "play higher, the *9 of clubs*."
     ),
     "lesson.after.7": "Saved! And that is your fourth trick: your bid is made.",
     "lesson.trick.8": (
@@ -100,9 +100,10 @@ TEXTS: Mapping[str, str | Mapping[str, str]] = {
         "I would play the *{card}*."
     ),
     "lesson.end.title": "Your first deal is done",
-    "lesson.end.rest": "A match goes on like this, deal by deal, until a side has 500.",
-    "lesson.end.line": "{what}: {points}",
+    "lesson.end.rest": "So it goes on, deal by deal, until a side has 500.",
+    "lesson.end.line": "{what}, {note}: {points}",
     "lesson.end.play": "Play a match",
     "lesson.end.again": "Once more",
     "lesson.end.back": "Back to the menu",
+    "lesson.end.done": "Done",
 }

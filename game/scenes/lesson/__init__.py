@@ -1,0 +1,1 @@
+"""The first deal: the game taught at the table."""

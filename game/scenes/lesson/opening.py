@@ -1,0 +1,47 @@
+"""Sits down to the first deal, and gets up again: meanwhile the match on the desk is laid aside."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from game.scenes.desk import Desk
+from game.scenes.lesson.sheet import LessonSheet
+from game.scenes.lesson.tutor import Tutor
+from game.scenes.table import TableScene
+from game.session.lesson import begin_lesson
+from game.storage.settings import Players
+
+_TEACHERS = Players().names[:3]
+"""Who plays the first deal, whoever sits at the player's own table."""
+
+
+def open_lesson(desk: Desk, play: Callable[[], None] | None = None) -> None:
+    """Open the table for the first deal; leaving it leads back to what lies below.
+
+    At the end `play` begins a match, where it is given.
+    """
+    desk.first_start = False
+    session = begin_lesson(desk.settings.players.you, _TEACHERS)
+    aside, desk.match = desk.match, session
+    left = False
+
+    def leave(then: Callable[[], None] = lambda: None) -> None:
+        nonlocal left
+        if left:
+            return
+        left = True
+        session.close()
+        desk.match = aside
+        desk.stack.pop(table)
+        then()
+
+    def again() -> None:
+        leave(lambda: open_lesson(desk, play))
+
+    def ending() -> LessonSheet:
+        return LessonSheet(desk, session, None if play is None else lambda: leave(play), again,
+                           leave)  # fmt: skip
+
+    table = TableScene(desk, again, leave, ending, partial(Tutor, leave=leave))
+    desk.stack.push(table)

@@ -1,0 +1,107 @@
+"""The coach at the table: its panel, what it marks, and the key that ends the lesson."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from game.engine.actions import Play
+from game.engine.cards import Card
+from game.scenes.bidding.ask import AskScene
+from game.scenes.desk import Desk
+from game.scenes.scene import Scene
+from game.scenes.table.companion import Companion
+from game.scenes.table.notice import Notice
+from game.session.coach import Coach
+from game.session.match import MatchSession
+from game.ui.control import Control
+from game.ui.faces import icon_face
+from game.ui.geometry import Point
+from game.ui.hintface import HintText
+from game.ui.input import Input, KeyPressed, PointerPressed
+from game.ui.layout.corners import KeySpots
+from game.ui.layout.table import TableLayout
+from game.ui.tempo import Tempo
+from game.words import t
+from game.words.names import Names
+
+NEXT_KEY = "space"
+
+
+class Tutor(Companion):
+    """Takes the place of hints and claims in a lesson; `leave` ends it."""
+
+    def __init__(
+        self,
+        desk: Desk,
+        match: MatchSession,
+        names: Names,
+        notice: Notice,
+        play: Callable[[Card], None],
+        *,
+        leave: Callable[[], None],
+    ) -> None:
+        super().__init__(desk, match, names, notice, play)
+        self.coach = Coach(match, names)
+        self._leave = leave
+
+    @property
+    def look(self) -> object:
+        """Changes whenever the panel or a mark looks otherwise."""
+        return self.coach.line, self.coach.advice
+
+    @property
+    def caption(self) -> str:
+        """Nothing: the coach speaks on its panel."""
+        return ""
+
+    @property
+    def suggested(self) -> frozenset[str]:
+        """The card that is meant, as sprites are named."""
+        advice = self.coach.advice
+        return frozenset({str(advice.card)}) if isinstance(advice, Play) else frozenset()
+
+    def update(self, overlay: Scene | None, *, at_rest: bool) -> None:
+        """Let the coach see what happened, and mark the key that it means."""
+        self.coach.look(at_rest=at_rest)
+        if isinstance(overlay, AskScene):
+            overlay.suggest(self.coach.advice)
+
+    def tempo(self, usual: Tempo) -> Tempo:
+        """As fast as ever."""
+        return usual
+
+    def put_away(self) -> bool:
+        """The coach stays."""
+        return False
+
+    def controls(self, keys: KeySpots) -> Iterator[Control]:
+        """The key that ends the lesson, in the place of the one of hints."""
+        label = t("lesson.skip")
+        yield Control("skip", keys.hint, icon_face("end", label if keys.labels else ""),
+                      self._leave, spoken=label)  # fmt: skip
+
+    def takes(self, event: Input) -> bool:
+        """Take Esc, and a click on the panel or a key to go on."""
+        match event:
+            case KeyPressed("escape"):
+                self._leave()
+                return True
+            case KeyPressed(name) if name == NEXT_KEY:
+                return self.coach.go_on()
+            case PointerPressed(x, y) if self.panel is not None:
+                return self.panel.holds(Point(x, y)) and (self.coach.go_on() or True)
+            case _:
+                return False
+
+    def key(self, _name: str, _keys: KeySpots) -> bool:
+        """No key of hints and claims means anything here."""
+        return False
+
+    def _text(self, _layout: TableLayout) -> HintText | None:
+        """What the coach says, and how to go on."""
+        line = self.coach.line
+        if not line:
+            return None
+        page, pages = self.coach.page
+        key = "lesson.foot.next" if self.coach.more else "lesson.foot"
+        return HintText(line, foot=t(key, page=page, pages=pages))

@@ -1,0 +1,99 @@
+from __future__ import annotations
+
+import pytest
+
+from game.engine.cards import notation
+from game.engine.record import Kind
+from game.scenes.lesson.opening import open_lesson
+from game.scenes.pause import PauseScene
+from game.session.lesson import LEARNER, TRICKS
+from tests.scenes.seeded import match_at, my_turn
+from tests.scenes.sitting import INSTANT, Sitting
+
+
+def sit(size: tuple[int, int] = (1280, 720), *, played: list[str] | None = None) -> Sitting:
+    """Sit down to the first deal while another match is on the desk."""
+    at = Sitting(match_at(my_turn(2, 2)), size, INSTANT)
+    at.open_menu()
+    at.settle_requests()
+    open_lesson(at.desk, None if played is None else lambda: played.append("played"))
+    at.settle_requests()
+    at.rest()
+    at.wait(0.5)
+    return at
+
+
+def own(trick: int) -> str:
+    """The learner's card in a trick by the script, as targets are named."""
+    leader, fallen = TRICKS[trick]
+    return f"card-{notation([fallen[(LEARNER - leader) % len(fallen)]])}"
+
+
+def marked(at: Sitting) -> list[str]:
+    return [f"card-{name}" for name in at.table.companion.suggested]
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (820, 1180), (900, 560)])
+def test_it_is_played_through_by_keys_and_clicks(size: tuple[int, int]) -> None:
+    played: list[str] = []
+    at = sit(size, played=played)
+    assert at.session.record.kind is Kind.LESSON
+    at.key("space", "space", "4", "return")
+    for trick in range(len(TRICKS)):
+        at.rest()
+        assert marked(at) == [own(trick)]
+        at.click(at.spot(own(trick)))
+    at.until(lambda: "lesson_sheet" in at.scenes)
+    at.wait(0.5)
+    assert at.session.view.totals == (141, 71)
+    at.click(at.spot("play"))
+    at.wait(0.5)
+    assert played == ["played"]
+    assert at.session.record.kind is Kind.MATCH
+
+
+def test_a_click_on_the_panel_goes_on_and_marks_the_bid_last() -> None:
+    at = sit()
+    at.picture()
+    panel = at.table.companion.panel
+    assert panel is not None
+    bid = at.top
+    assert getattr(bid, "suggested") == frozenset()  # noqa: B009
+    for _ in range(2):
+        at.click(panel.centre)
+        at.wait(0.1)
+    assert getattr(bid, "suggested") == frozenset({"bid-4"})  # noqa: B009
+
+
+def test_another_card_goes_on_as_well() -> None:
+    at = sit()
+    at.key("space", "space", "3", "return")
+    at.rest()
+    at.click(at.spot(next(name for name in at.live("card-") if name != own(0))))
+    at.rest()
+    assert at.session.view.tricks_done == 1 or at.session.view.tricks
+    assert len(marked(at)) == 1
+
+
+@pytest.mark.parametrize("way", ["escape", "skip"])
+def test_it_may_be_left_at_any_moment(way: str) -> None:
+    at = sit()
+    before = at.scenes
+    assert before[-2:] == ["table", "bid"]
+    if way == "escape":
+        at.key("escape")
+    else:
+        at.click(at.spot("skip"))
+    at.wait(0.1)
+    assert at.scenes == ["menu"]
+    assert at.session.record.kind is Kind.MATCH
+
+
+def test_the_pause_leaves_it_too() -> None:
+    at = sit()
+    at.click(at.spot("menu"))
+    at.wait(0.5)
+    assert isinstance(at.top, PauseScene)
+    at.click(at.spot("menu"))
+    at.wait(0.5)
+    assert at.scenes == ["menu"]
