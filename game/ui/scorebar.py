@@ -76,7 +76,8 @@ def bar_cell(
     brush.text.draw(surface, points, right, high + 2 * u, Step.TOTAL, theme.text, align="right")
     side_mark(brush, surface, info.mark, left + 7 * u, high, 6.5 * u)
     free = right - brush.text.width(points, Step.TOTAL) - 8 * u - (left + 23 * u)
-    name = brush.text.fit(info.short, Step.LEAD, free, Step.LEAD.weight)
+    fits = brush.text.width(info.short, Step.LEAD) <= free
+    name = brush.text.fit(info.short if fits else info.initials, Step.LEAD, free)
     brush.text.draw(surface, name, left + 23 * u, high, Step.LEAD, theme.text)
     words = info.brief
     end = _rich(brush, surface, left, low, words, right=False)

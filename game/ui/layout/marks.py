@@ -121,7 +121,7 @@ def bubble(
             spot = _bubble(screen, seat.rect, tail)
             if _free(screen, spot.rect, (*taken, wish)):
                 return spot
-    return _on_plate(screen, seat)
+    return _on_plate(screen, seat, wishes[-1].x if wishes else 0.0)
 
 
 def _tails(screen: Screen, edge: Edge, plate: Rect) -> tuple[Tail, ...]:
@@ -134,7 +134,8 @@ def _tails(screen: Screen, edge: Edge, plate: Rect) -> tuple[Tail, ...]:
     return Tail.LEFT, Tail.RIGHT, Tail.UP
 
 
-def _on_plate(screen: Screen, seat: PlateSpot) -> BubbleSpot:
+def _on_plate(screen: Screen, seat: PlateSpot, pad: float) -> BubbleSpot:
+    """Return a bubble over the tricks of a plate, not its name; a bid pad begins at x `pad`."""
     u = screen.u
     w, h, _ = (n * u for n in _BUBBLE[screen.kind is not SizeClass.SMALL])
     panel = seat.panel
@@ -142,7 +143,9 @@ def _on_plate(screen: Screen, seat: PlateSpot) -> BubbleSpot:
     if seat.form in (PlateForm.COLUMN, PlateForm.SMALL_COLUMN):
         room = Rect(panel.cx - w / 2, panel.bottom - h, w, h)
         return BubbleSpot(room, Point(room.cx, room.y), Tail.UP)
-    x = panel.x if seat.mirrored else panel.right - w
+    over = min(w / 2, max(0.0, pad - 4 * u - panel.right))
+    beside = seat.portrait.x - seat.radius - w
+    x = max(panel.x, beside) if seat.mirrored else panel.right - w + over
     room = Rect(x, panel.cy - h / 2, w, h)
     tail = Tail.RIGHT if seat.mirrored else Tail.LEFT
     return BubbleSpot(room, Point(room.right if seat.mirrored else room.x, room.cy), tail)
