@@ -20,7 +20,7 @@ from game.scenes.scene import SceneStack
 from game.session.keeping import Keeper
 from game.session.match import MatchSession
 from game.session.thinker import ExecutorThinker
-from game.storage.lastmenu import keep_last_menu
+from game.storage.lastmenu import first_start, keep_last_menu
 from game.storage.matches import Store
 from game.storage.notice import Notice
 from game.storage.paths import find_home
@@ -58,6 +58,7 @@ class Household:
     def __init__(self, opening: Opening, launch: Launch, executor: WorkerExecutor) -> None:
         self._home = home = find_home(launch.home, os.environ)
         self._file = SettingsFile(home.settings)
+        first = first_start(home)
         loaded = self._file.load()
         self.notices: list[Notice] = list(loaded.notices)
         self._store = Store(home.data, time.time, self.notices.append)
@@ -67,6 +68,7 @@ class Household:
             self._store, lambda: ExecutorThinker(players.line()), launch.seeds, self._presets
         )
         self.desk = self._desk(opening, launch, loaded.settings)
+        self.desk.first_start = first
         self.desk.apply_settings()
 
     def close(self, window: pygame.Window, *, fullscreen: bool) -> None:

@@ -106,7 +106,7 @@ class MenuScene(Scene):
         self._lay()
 
     def _place(self) -> None:
-        entries = ENTRIES if self._desk.last_menu.resumable else ENTRIES - 1
+        entries = ENTRIES if self._desk.last_menu.leads_elsewhere else ENTRIES - 1
         self._places = self._places_for(entries)
 
     def _places_for(self, entries: int) -> MenuPlaces:
@@ -131,6 +131,9 @@ class MenuScene(Scene):
             yield Control("continue", places.first, first_face(words), press,
                           spoken=t("menu.continue"))  # fmt: skip
             new = self._ask_new if self._desk.store is None else self._start
+        elif words.lesson:
+            yield Control("lesson", places.first, first_face(words), self._teach,
+                          spoken=t("lesson.menu"))  # fmt: skip
         else:
             face = first_face(words)
             yield Control("new", places.first, face, self._start, spoken=t("menu.new"))
@@ -164,6 +167,11 @@ class MenuScene(Scene):
             return
         self._refresh()
         tell(self._desk, why)
+
+    def _teach(self) -> None:
+        """Open the first deal, which is offered once."""
+        openers.lesson(self._desk, self._start)
+        self._lay()
 
     def _show_matches(self) -> None:
         self._desk.stack.push(openers.matches(self._desk, self._open_table, self._refresh))
@@ -203,4 +211,4 @@ class MenuScene(Scene):
 def begin_match(desk: Desk) -> None:
     """Put a fresh match on the desk, in place of the one in progress."""
     clear_desk(desk)
-    desk.match = desk.new_match()
+    desk.match, desk.first_start = desk.new_match(), False

@@ -74,7 +74,7 @@ class MenuNews:
         desk, match, latest = self._desk, self.going_on, self.latest
         new = self._new()
         if not self._read and match is None:
-            return replace(desk.last_menu, new=new)
+            return replace(desk.last_menu, new=new, lesson=desk.first_start)
         note = ""
         standings: Standings = ()
         if match is not None:
@@ -91,6 +91,7 @@ class MenuNews:
             matches=t("menu.matches.note", n=len(self._open)) if stored else "",
             statistics=self._statistics(),
             muted=desk.sounds.muted,
+            lesson=desk.first_start,
         )
 
     def _new(self) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from contextlib import suppress
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +19,8 @@ class LastMenu:
 
     A match that is `resumable` has a `note` saying where it was left and `standings`: the name and
     total of each side, and whether it is the player's own. `new` is what a new match would be;
-    `matches` and `statistics` stand at the ends of these rows. With `muted` the sound is off.
+    `matches` and `statistics` stand at the ends of these rows. With `muted` the sound is off. Who
+    starts the game for the first time is offered the first deal, the `lesson`.
     """
 
     resumable: bool = False
@@ -29,6 +30,12 @@ class LastMenu:
     matches: str = ""
     statistics: str = ""
     muted: bool = False
+    lesson: bool = False
+
+    @property
+    def leads_elsewhere(self) -> bool:
+        """Whether the golden card is something else than a new match."""
+        return self.resumable or self.lesson
 
 
 def last_menu(home: Path | None, environ: Mapping[str, str]) -> LastMenu:
@@ -39,8 +46,15 @@ def last_menu(home: Path | None, environ: Mapping[str, str]) -> LastMenu:
         import json  # noqa: PLC0415
 
         return _checked(json.loads(text))
+    except FileNotFoundError:
+        return LastMenu(lesson=first_start(find_home(home, environ)))
     except (OSError, ValueError, TypeError, LookupError, AttributeError, RecursionError):
         return LastMenu()
+
+
+def first_start(home: Home) -> bool:
+    """Whether the game has never been started: it would have left its settings."""
+    return not home.settings.exists()
 
 
 def keep_last_menu(home: Home, menu: LastMenu) -> None:
@@ -49,7 +63,7 @@ def keep_last_menu(home: Home, menu: LastMenu) -> None:
 
     from game.storage.files import write_atomically  # noqa: PLC0415
 
-    data = json.dumps(asdict(menu), ensure_ascii=False, indent=1).encode()
+    data = json.dumps(asdict(replace(menu, lesson=False)), ensure_ascii=False, indent=1).encode()
     with suppress(OSError):
         write_atomically(home.data / NAME, data)
 
@@ -60,7 +74,7 @@ def _checked(kept: Any) -> LastMenu:
     menu = LastMenu(standings=standings, **kept)
     sides = [word for side in standings for word in side[:2]]
     words = (menu.note, menu.new, menu.matches, menu.statistics, *sides)
-    flags = (menu.resumable, menu.muted, *(side[2] for side in standings))
+    flags = (menu.resumable, menu.muted, menu.lesson, *(side[2] for side in standings))
     if not all(type(word) is str for word in words) or not all(type(f) is bool for f in flags):
         raise TypeError
     return menu

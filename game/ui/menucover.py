@@ -19,7 +19,7 @@ from game.words import t
 
 def paint_cover(brush: Brush, surface: pygame.Surface, words: LastMenu) -> None:
     """Paint the menu without the table's grain and the cards; sets the scale for the surface."""
-    entries = ENTRIES if words.resumable else ENTRIES - 1
+    entries = ENTRIES if words.leads_elsewhere else ENTRIES - 1
     places = menu_places(surface.get_size(), entries, scale=brush.interface)
     brush.scale = places.screen.u
     paint_ground(brush, surface, places, bare=True)
@@ -31,7 +31,9 @@ def paint_cover(brush: Brush, surface: pygame.Surface, words: LastMenu) -> None:
 
 
 def first_face(words: LastMenu) -> Face:
-    """The golden card: the match to go on with, or a new one."""
+    """The golden card: the match to go on with, the first deal, or a new match."""
+    if words.lesson and not words.resumable:
+        return card_face(t("lesson.menu"), t("lesson.menu.note"), "play")
     if not words.resumable:
         return card_face(t("menu.new"), _new_note(words), "new")
     standings = [Standing(*side) for side in words.standings]
@@ -48,7 +50,7 @@ def row_faces(words: LastMenu) -> Iterator[tuple[str, Face]]:
         "help": t("menu.help.note"),
     }
     for name, icon in ENTRY_ICONS.items():
-        if name != "new" or words.resumable:
+        if name != "new" or words.leads_elsewhere:
             note = notes.get(name, "")
             yield name, entry_face(t(f"menu.{name}"), icon, note, under=name == "new")
 

@@ -33,7 +33,19 @@ def lesson(cards: int | None = None, pages: int = 2) -> Reach:
     return reach
 
 
+def offered(size: Size) -> Sitting:
+    """The menu at the first start."""
+    at = menu(size)
+    at.desk.first_start = True
+    at.open_menu()
+    at.settle_requests()
+    at.picture()
+    at.wait(1.5)
+    return at
+
+
 STATES: dict[str, Reach] = {
+    "lesson_offered": offered,
     "lesson_welcome": lesson(pages=0),
     "lesson_bid": lesson(),
     "lesson_follow": lesson(0),

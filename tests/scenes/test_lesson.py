@@ -4,6 +4,7 @@ import pytest
 
 from game.engine.cards import notation
 from game.engine.record import Kind
+from game.scenes.help import HowToScene
 from game.scenes.lesson.opening import open_lesson
 from game.scenes.pause import PauseScene
 from game.session.lesson import LEARNER, TRICKS
@@ -97,3 +98,32 @@ def test_the_pause_leaves_it_too() -> None:
     at.click(at.spot("menu"))
     at.wait(0.5)
     assert at.scenes == ["menu"]
+
+
+def test_it_is_offered_once_at_the_first_start() -> None:
+    at = Sitting(match_at(my_turn(2, 2)), (1280, 720), INSTANT)
+    at.desk.match = None
+    at.desk.first_start = True
+    at.open_menu()
+    at.settle_requests()
+    assert {"lesson", "new", "change"} <= set(at.live())
+    at.key("return")
+    at.wait(0.5)
+    assert at.scenes[-2:] == ["table", "bid"]
+    at.key("escape")
+    at.wait(0.1)
+    assert at.scenes == ["menu"]
+    assert "lesson" not in at.live()
+    assert "new" in at.live()
+
+
+def test_how_to_play_opens_it_again() -> None:
+    at = Sitting(match_at(my_turn(2, 2)), (1280, 720), INSTANT)
+    at.desk.stack.push(HowToScene(at.desk))
+    at.settle_requests()
+    at.click(at.spot("lesson"))
+    at.rest()
+    assert at.session.record.kind is Kind.LESSON
+    at.key("escape")
+    at.wait(0.1)
+    assert at.scenes == ["howto"]

@@ -8,6 +8,7 @@ from functools import partial
 import pygame
 
 from game.engine.state import State
+from game.scenes import openers
 from game.scenes.desk import Desk
 from game.scenes.help.dots import dot_face
 from game.scenes.help.keys import KeysScene
@@ -28,7 +29,7 @@ from game.ui.shadow import glow
 from game.ui.theme import STRONG, Ground, Step
 from game.words import t
 
-BACK, KEYS, PREVIOUS, NEXT = "back", "keys", "previous", "next"
+BACK, LESSON, KEYS, PREVIOUS, NEXT = "back", "lesson", "keys", "previous", "next"
 _SCROLL_KEYS = {"up": 1.0, "down": -1.0, "page up": 4.0, "page down": -4.0}
 _LAMP = 0.46
 _REST = 0.15
@@ -228,6 +229,9 @@ class HowToScene(Scene):
         label = t("howto.keys")
         yield Control(KEYS, places.keys, button_face(label, size=Step.BODY), self._show_keys,
                       spoken=label)  # fmt: skip
+        label = t("lesson.again")
+        yield Control(LESSON, places.lesson, button_face(label, size=Step.BODY), self._teach,
+                      spoken=label)  # fmt: skip
         label = t("howto.previous")
         yield Control(PREVIOUS, places.previous, button_face(label),
                       partial(self._turn_to, self._page - 1), enabled=self._page > 0,
@@ -250,6 +254,9 @@ class HowToScene(Scene):
         self._panel(page).scroll = 0.0
         self._desk.sounds.play("slide")
         self._dress()
+
+    def _teach(self) -> None:
+        openers.lesson(self._desk)
 
     def _show_keys(self) -> None:
         self._desk.stack.push(KeysScene(self._desk))

@@ -31,6 +31,7 @@ class HowToPlaces:
     airy: bool
     back: Rect
     title: Point
+    lesson: Rect
     keys: Rect
     head_part: Rect
     changing: Rect
@@ -75,6 +76,7 @@ def howto_places(
         airy=airy,
         back=back,
         title=Point(back.right + 18 * u, back.cy),
+        lesson=Rect(right - 272 * u, back.cy - high / 2, 140 * u, high),
         keys=Rect(right - 120 * u, back.cy - high / 2, 120 * u, high),
         head_part=Rect(0.0, 0.0, view.width, top),
         changing=changing,
