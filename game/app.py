@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 import time
 from collections.abc import Callable
@@ -13,6 +14,7 @@ import pygame
 
 from game.ai.executor import WorkerExecutor
 from game.furnish import Household, Launch
+from game.logbook import logbook
 from game.opening import Opening
 from game.scenes import openers
 from game.scenes.dialog import Dialog
@@ -20,6 +22,7 @@ from game.scenes.menu import MenuScene
 from game.scenes.message import message
 from game.scenes.trace import Tracer
 from game.scenes.zoom import zoom
+from game.storage.paths import find_home
 from game.ui.input import FileDropped, Input, KeyPressed, read
 from game.ui.memory import Sweeper, bound_memory, forget_pictures, give_back_surfaces
 
@@ -47,6 +50,7 @@ def run(opening: Opening, launch: Launch) -> int:
     # The thread that draws ahead keeps the main loop waiting no longer than a millisecond.
     sys.setswitchinterval(0.001)
     with ExitStack() as closing:
+        closing.enter_context(logbook(find_home(launch.home, os.environ).data))
         closing.callback(pygame.quit)
         executor = WorkerExecutor(time.monotonic)
         closing.callback(executor.close)

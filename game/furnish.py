@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import time
 from collections.abc import Callable
@@ -34,6 +35,8 @@ from game.ui.cardsprites import CardSprites
 from game.ui.sound import SoundBoard
 from game.ui.tempo import Tempo
 
+_LOG = logging.getLogger(__name__)
+
 
 @dataclass(frozen=True, slots=True)
 class Launch:
@@ -60,8 +63,10 @@ class Household:
         self._file = SettingsFile(home.settings)
         first = first_start(home)
         loaded = self._file.load()
-        self.notices: list[Notice] = list(loaded.notices)
-        self._store = Store(home.data, time.time, self.notices.append)
+        self.notices: list[Notice] = []
+        for notice in loaded.notices:
+            self._note(notice)
+        self._store = Store(home.data, time.time, self._note)
         self._presets = OwnPresets(home.rules)
         self._players = players = SharedExecutor(executor)
         self._keeper = Keeper(
@@ -130,10 +135,14 @@ class Household:
         if self.desk.match is match:
             self.desk.match = None
 
+    def _note(self, notice: Notice) -> None:
+        _LOG.warning("told: %s", notice.text)
+        self.notices.append(notice)
+
     def _keep(self, settings: Settings) -> None:
         notice = self._file.save(settings)
         if notice is not None:
-            self.notices.append(notice)
+            self._note(notice)
 
     def _remember(self, window: pygame.Window, *, fullscreen: bool) -> None:
         """Note where the window is; a full screen keeps the window that was before."""

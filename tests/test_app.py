@@ -10,8 +10,9 @@ import pygame
 import pytest
 
 from game.ai.executor import WorkerExecutor
-from game.app import Program
+from game.app import Program, run
 from game.furnish import Household, Launch
+from game.logbook import NAME
 from game.opening import Opening, open_game
 from game.scenes.scene import SceneStack
 from game.scenes.trace import Tracer
@@ -86,3 +87,21 @@ def test_the_next_first_picture_tells_of_the_match_that_was_begun(
 def test_nothing_opens_once_the_window_is_closed(opening: Opening, tmp_path: Path) -> None:
     end = pygame.event.Event(pygame.QUIT)
     assert after(opening, tmp_path, end, key(pygame.K_F1)) == [["menu"]]
+
+
+def test_the_log_has_what_is_told(
+    opening: Opening, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    (tmp_path / "settings.toml").write_text("[sound]\nvolume = 'loud'\n", encoding="utf-8")
+    executor = WorkerExecutor(lambda: 0.0)
+    household = Household(opening, Launch(lambda: 1, home=tmp_path), executor)
+    household.close(opening.window, fullscreen=False)
+    executor.close()
+    (told,) = [record.message for record in caplog.records if record.name == "game.furnish"]
+    assert "volume" in told
+
+
+def test_a_start_is_noted_in_the_folder_of_the_matches(opening: Opening, tmp_path: Path) -> None:
+    pygame.event.post(pygame.event.Event(pygame.QUIT))
+    run(opening, Launch(lambda: 1, home=tmp_path))
+    assert "video driver dummy" in (tmp_path / NAME).read_text(encoding="utf-8")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from itertools import count
@@ -12,6 +13,9 @@ from game.ai.link import Link
 from game.ai.players import choose
 from game.ai.request import conclude
 from game.ai.worker import Advanced, Cancel, Done, Failed, News, Submit
+
+_LOG = logging.getLogger(__name__)
+_LOG.addHandler(logging.NullHandler())
 
 GRACE = 3.0
 """Seconds past a job's limit after which its worker counts as wedged."""
@@ -133,7 +137,8 @@ class WorkerExecutor:
                 self._failures = 0
                 del self._pending[number]
                 return [Answer(number, decision)]
-            case Failed(number) if number in self._pending:
+            case Failed(number, why) if number in self._pending:
+                _LOG.error("a player broke down over job %d\n%s", number, why)
                 return [self._sit_in(self._pending[number])]
             case _:
                 return []
@@ -169,20 +174,26 @@ class WorkerExecutor:
             current.failures, current.spent = current.failures + 1, 0.0
             if current.failures > 1:
                 reports.append(self._sit_in(current))
-        self._replace(link)
+        why = "ended" if link.gone else "is overdue" if link.ready else "does not start"
+        self._replace(link, why)
         return reports
 
-    def _replace(self, link: Link) -> None:
+    def _replace(self, link: Link, why: str) -> None:
         """Let a new worker take over all jobs."""
+        pid = link.pid
         link.kill()
         self._failures += 1
         self._link = None
         self.start()
+        then = "no more are started" if self._link is None else "another one is started"
+        _LOG.warning("the worker %s %s, %s", pid, why, then)
         for pending in self._pending.values():
             self._send(pending)
 
     def _sit_in(self, pending: _Pending) -> Answer:
         """The instant player's answer; the worker's is no longer wanted."""
         self.cancel(pending.number)
-        decision = conclude(instant(pending.job.request))
+        request = pending.job.request
+        _LOG.warning("the instant player sits in for %s, job %d", request.level, pending.number)
+        decision = conclude(instant(request))
         return Answer(pending.number, decision, Origin.INSTANT)

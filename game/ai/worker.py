@@ -6,6 +6,7 @@ import contextlib
 import os
 import signal
 import time
+import traceback
 from collections.abc import Callable
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
@@ -65,9 +66,10 @@ class Done:
 
 @dataclass(frozen=True, slots=True)
 class Failed:
-    """From the worker: a player broke down over a job."""
+    """From the worker: a player broke down over a job; `why` is the traceback."""
 
     job: JobId
+    why: str
 
 
 Order = Submit | Cancel | Quit
@@ -133,7 +135,7 @@ class Desk:
             self._finish(task, Done(task.job, end.value))
             return
         except Exception:  # A player at fault must not take the others' jobs with it.
-            self._finish(task, Failed(task.job))
+            self._finish(task, Failed(task.job, traceback.format_exc()))
             return
         task.spent += now - began
         if task.spent - task.told >= _PROGRESS_EVERY:

@@ -144,11 +144,15 @@ def test_the_ceiling_ends_a_search_with_what_it_has(worker: WorkerExecutor) -> N
     assert 0 < found.decision.worlds < ENDLESS
 
 
-def test_a_player_that_breaks_down_is_stood_in_for(worker: WorkerExecutor) -> None:
+def test_a_player_that_breaks_down_is_stood_in_for(
+    worker: WorkerExecutor, caplog: pytest.LogCaptureFixture
+) -> None:
     """The worker knows no table that only the tests have seated."""
     broken = request(table="five")
     found = answer(worker, worker.submit(Job(broken)))
     assert found == Answer(found.job, conclude(instant(broken)), Origin.INSTANT)
+    assert "Traceback" in caplog.text
+    assert "the instant player sits in for standard" in caplog.text
     assert answer(worker, worker.submit(Job(request(), limit=LONG))).origin is Origin.PLAYER
 
 
@@ -165,13 +169,14 @@ class TestSignals:
         return worker.pid
 
     def test_a_killed_worker_is_replaced_and_the_job_sent_again(
-        self, worker: WorkerExecutor
+        self, worker: WorkerExecutor, caplog: pytest.LogCaptureFixture
     ) -> None:
         first = self.started(worker)
         job = worker.submit(Job(request(400), limit=LONG))
         os.kill(first, signal.SIGKILL)
         assert answer(worker, job).origin is Origin.PLAYER
         assert worker.pid != first
+        assert f"the worker {first} ended, another one is started" in caplog.text
 
     def test_a_job_that_kills_twice_is_stood_in_for(self, worker: WorkerExecutor) -> None:
         job = worker.submit(Job(request(ENDLESS), limit=LONG))

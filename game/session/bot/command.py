@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from argparse import ArgumentParser, ArgumentTypeError
+from argparse import ArgumentParser, ArgumentTypeError, RawDescriptionHelpFormatter
 from collections.abc import Callable, Sequence
 from typing import BinaryIO, TextIO
 
@@ -15,6 +15,19 @@ from game.session.rule_text import RuleTextError
 from game.words.lookup import t
 
 _ABOUT = "Play at other people's tables: answer questions on standard input, one line each."
+
+_PROTOCOL = """questions, a line each, and their answers:
+  name                                          a text
+  option winScore|bagLimit|nilPass N            ok (bagLimit 0: no bag limit)
+  bid  SEAT HAND BIDS SCORES BAGS [MOST]        a number of tricks (0: nil), at most MOST
+  play SEAT HAND BIDS SCORES BAGS LEGAL CARDS   a card of LEGAL
+  pass SEAT HAND BIDS SCORES BAGS N             N cards to the partner
+  quit                                          no answer; it ends
+
+Seats are 0 to 3 clockwise, 0 and 2 against 1 and 3. A card is rank and suit (AS, TH, 2C); HAND and
+LEGAL are cards one after another. BIDS are tricks by seat with commas, - where a seat has not bid.
+SCORES and BAGS are those of the two sides. CARDS are all cards played in the deal, each after its
+seat (0AS1KS2QS3JS), or -. A line that cannot be answered gets `error` and the reason."""
 
 
 def main(
@@ -43,19 +56,38 @@ def main(
 
 
 def _parser() -> ArgumentParser:
-    parser = ArgumentParser(prog="spades bot", description=_ABOUT)
+    parser = ArgumentParser(
+        prog="spades bot",
+        description=_ABOUT,
+        epilog=_PROTOCOL,
+        formatter_class=RawDescriptionHelpFormatter,
+    )
     parser.add_argument("level", metavar="LEVEL", choices=LEVELS, help=", ".join(LEVELS))
     parser.add_argument(
-        "--worlds", metavar="N", type=_worlds, default=WORLDS, help="possible deals to look at"
+        "--worlds",
+        metavar="N",
+        type=_worlds,
+        default=WORLDS,
+        help=f"possible deals to look at ({WORLDS})",
     )
     parser.add_argument(
-        "--seconds", metavar="S", type=_seconds, help="the longest that an answer may take"
+        "--seconds",
+        metavar="S",
+        type=_seconds,
+        help="the longest that an answer may take, as long as it takes otherwise",
     )
     parser.add_argument(
-        "--seed", metavar="K", type=seed_from_text, default=0, help="a number or a word"
+        "--seed",
+        metavar="K",
+        type=seed_from_text,
+        default=0,
+        help="a number or a word; the same one gives the same answers (0)",
     )
     parser.add_argument(
-        "--rules", metavar="PRESET", default=ARENA, help="a preset, key=value;..., or both with ;"
+        "--rules",
+        metavar="PRESET",
+        default=ARENA,
+        help=f"a preset, key=value;..., or both with ; ({ARENA})",
     )
     return parser
 
