@@ -28,7 +28,7 @@ from game.ui.platemarks import (
     turn_light,
     turn_ring,
 )
-from game.ui.pops import bad_edge, bad_edge_part, pip_part
+from game.ui.pops import bad_edge, gold_parts, pip_part
 from game.ui.portraits import portrait
 from game.ui.table_info import SeatInfo
 from game.ui.theme import STRONG, Colour, Step
@@ -48,13 +48,15 @@ class PlateMotion:
 
     `turn` fades the ring of the seat to act in (0 to 1, and a little less as it breathes), `swing`
     (-1 to 1) moves the plate whose nil was lost, and `bad` (0 to 1) is how far its edge has turned.
-    `mark` is how far the pip of the newest trick has come (0 to 1, and a little more).
+    `mark` is how far the pip of the newest trick has come (0 to 1, and a little more), `gold` (0 to
+    1) how far the light of a Boston.
     """
 
     turn: float = 1.0
     swing: float = 0.0
     mark: float = 1.0
     bad: float = 1.0
+    gold: float = 0.0
 
 
 STILL = PlateMotion()
@@ -81,18 +83,12 @@ def plate_parts(
     if info.acts:
         yield _turn_part(turn_light, brush, (*level, 0), info.seat, middle, spot.radius, motion)
 
-    turned = motion.bad >= 1
-
-    def paint(layer: pygame.Surface, by_x: float, by_y: float) -> None:
-        _paint(brush, layer, _moved(spot, by_x, by_y), still, edged=turned)
-
-    key = ("plate", still, spot.form, spot.mirrored, turned)
-    yield kept_part(brush, f"plate {info.seat}", (*level, 1), key, spot.rect, paint,
-                    reach=PLATE_REACH, dx=dx)  # fmt: skip
-    name, there = str(info.seat), _moved(spot, dx, 0.0)
-    if info.nil_lost and not turned:
-        yield bad_edge_part(brush, (*level, 1.5), name, there.panel, _radius(brush, spot),
-                            motion.bad)  # fmt: skip
+    there = _moved(spot, dx, 0.0)
+    yield from _whole_parts(brush, (*level, 1), spot, still, dx, motion.bad)
+    name = str(info.seat)
+    if motion.gold > 0:
+        yield from gold_parts(brush, (*level, 1), name, there.panel, _radius(brush, spot),
+                              motion.gold)  # fmt: skip
     newest = None if motion.mark == 1 else _newest_pip(brush, there, info)
     if newest is not None:
         over = info.bid is not None and info.taken > info.bid.tricks
@@ -100,6 +96,26 @@ def plate_parts(
         yield pip_part(brush, (*level, 1.6), name, newest, colour, motion.mark, over=over)
     if info.acts:
         yield _turn_part(turn_ring, brush, (*level, 2), info.seat, middle, spot.radius, motion)
+
+
+def _whole_parts(
+    brush: Brush, level: Level, spot: PlateSpot, info: SeatInfo, dx: float, bad: float
+) -> Iterator[Part]:
+    """Yield the plate, over itself without its edge while that turns bad."""
+
+    def part(name: str, high: Level, alpha: int, *, edged: bool) -> Part:
+        def paint(layer: pygame.Surface, by_x: float, by_y: float) -> None:
+            _paint(brush, layer, _moved(spot, by_x, by_y), info, edged=edged)
+
+        key = ("plate", info, spot.form, spot.mirrored, edged)
+        return kept_part(brush, f"{name} {info.seat}", high, key, spot.rect, paint,
+                         reach=PLATE_REACH, dx=dx, alpha=alpha)  # fmt: skip
+
+    if info.nil_lost and bad < 1:
+        yield part("plate", level, 255, edged=False)
+        yield part("edged", (*level, 1), round(255 * bad), edged=True)
+    else:
+        yield part("plate", level, 255, edged=True)
 
 
 def _turn_part(
@@ -142,7 +158,7 @@ def _paint(
     row = spot.form in (PlateForm.ROW, PlateForm.MINI)
     glass(brush, surface, (p.x, p.y, p.w, p.h), radius=radius, depth=PLATE_DEPTH)
     if info.nil_lost and edged:
-        bad_edge(brush, surface, p, radius, 255)
+        bad_edge(brush, surface, p, radius)
     colour = brush.theme.sides[info.mark]
     portrait(brush, surface, info.portrait, spot.portrait.x, spot.portrait.y, spot.radius,
              ring=colour)  # fmt: skip

@@ -1,12 +1,16 @@
-"""Marks that come in: pips, segments and the edge of a lost nil, each in its own small part."""
+"""Marks that come in, each in its own small part: pips, segments, edges, the light of a Boston."""
 
 from __future__ import annotations
+
+from collections.abc import Iterator
 
 import pygame
 
 from game.ui.brush import Brush
 from game.ui.geometry import Rect
 from game.ui.parts import Level, Part, around
+from game.ui.podium import gold_light
+from game.ui.shadow import soft
 from game.ui.shapes import diamond, disc, rounded
 from game.ui.theme import SEGMENT_RADIUS, Colour
 
@@ -15,6 +19,7 @@ _LARGER = 0.9
 _STEP = 0.25
 """Pixels to which the size of a mark on its way is rounded, so that few are drawn."""
 _BAD_WIDTH = 2.0
+_GOLD_WIDTH, _GOLD_GAP, _GOLD_BLUR, _GOLD_STRENGTH = 2.2, 1.0, 10.0, 0.55
 
 
 def pip_part(
@@ -50,23 +55,37 @@ def segment_part(
     return Part(f"segment {name}", level, (room, colour), around(room, 2), draw)
 
 
-def bad_edge(brush: Brush, surface: pygame.Surface, panel: Rect, radius: float, alpha: int) -> None:
+def bad_edge(brush: Brush, surface: pygame.Surface, panel: Rect, radius: float) -> None:
     """Draw the edge of a plate whose nil was lost."""
     rounded(brush, surface, (panel.x, panel.y, panel.w, panel.h), radius, None,
-            edge=brush.theme.bad, edge_width=_BAD_WIDTH * brush.scale, alpha=alpha)  # fmt: skip
+            edge=brush.theme.bad, edge_width=_BAD_WIDTH * brush.scale)  # fmt: skip
 
 
-def bad_edge_part(
+def gold_parts(
     brush: Brush, level: Level, name: str, panel: Rect, radius: float, share: float
-) -> Part:
-    """The edge of a plate whose nil was lost, come up by the share `share` (0 to 1)."""
-    alpha = round(255 * share)
+) -> Iterator[Part]:
+    """Yield the gold of a plate whose side is celebrated, `share` from 0 to 1.
 
-    def draw(surface: pygame.Surface) -> None:
-        bad_edge(brush, surface, panel, radius, alpha)
+    A halo comes up under the plate, which is at `level`, and a light crosses it.
+    """
+    u, alpha = brush.scale, round(255 * share)
+    ring, edge = panel.grown(_GOLD_GAP * u), radius + _GOLD_GAP * u
 
-    room = around(panel, 2 * _BAD_WIDTH * brush.scale)
-    return Part(f"bad {name}", level, (panel, alpha), room, draw)
+    def halo(surface: pygame.Surface) -> None:
+        box = (ring.x, ring.y, ring.w, ring.h)
+        if brush.theme.depth:
+            soft(brush, surface, box, edge, _GOLD_BLUR * u, _GOLD_STRENGTH * round(share, 1),
+                 colour=brush.theme.winner)  # fmt: skip
+        rounded(brush, surface, box, edge, None, edge=brush.theme.winner,
+                edge_width=_GOLD_WIDTH * u, alpha=alpha)  # fmt: skip
+
+    def light(surface: pygame.Surface) -> None:
+        gold_light(brush, surface, (panel,), share)
+
+    low, high = (*level[:-1], level[-1] - 0.5), (*level[:-1], level[-1] + 0.5)
+    yield Part(f"gold {name}", low, (panel, share), around(ring, 3 * _GOLD_BLUR * u), halo)
+    if share < 1:
+        yield Part(f"light {name}", high, (panel, share), around(panel), light)
 
 
 def _size(share: float) -> float:

@@ -10,6 +10,7 @@ from game.engine.events import (
     CardPlayed,
     CardsPassed,
     DealerCut,
+    DealScored,
     Dealt,
     Event,
     HandSeen,
@@ -23,6 +24,7 @@ from game.engine.evolve import evolve
 from game.engine.state import State
 from game.engine.tables import Seat
 from game.ui import motion
+from game.ui.boston import boston_side, opened
 from game.ui.geometry import CardPose
 from game.ui.handorder import HandOrder
 from game.ui.layout.table import TableLayout
@@ -131,6 +133,8 @@ class TableModel:
                 return lambda change: self._played(event, change, None)
             case SpadesBroken():
                 return lambda change: Timeline(change.new, marks=(Mark(0.0, "spades_broken"),))
+            case DealScored():
+                return self._scored
             case TrickTaken():
                 return lambda change: self._collected(event.seat, change)
             case _:
@@ -280,6 +284,13 @@ class TableModel:
             return "nil_busted"
         ours = sides.side_of(winner) == sides.side_of(self._layout.viewer)
         return "trick_won" if ours else "trick_lost"
+
+    def _scored(self, change: _Change) -> Timeline:
+        """A side that took every trick is celebrated; any other deal just ends."""
+        if boston_side(change.after) is None:
+            return self._drift(change)
+        tweens = opened(change.after, self._layout, self.tempo, self._order)
+        return Timeline(change.new, tuple(tweens))
 
     def _passed(self, event: CardsPassed, change: _Change) -> Timeline:
         """Exchanged cards cross the table, face up only for those who know them."""

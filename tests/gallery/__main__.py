@@ -12,6 +12,7 @@ import pygame
 from game.storage.settings import Look
 from tests import conftest  # noqa: F401 - no window, no sound
 from tests.gallery import __doc__ as purpose
+from tests.gallery import motion as movements
 from tests.gallery import advice, before_play, companion, editor, pages, people, play, words
 from tests.gallery.cards import SHEETS as CARDS
 from tests.gallery.reach import Reach, Size
@@ -27,6 +28,7 @@ STATES: dict[str, Reach] = {
     **play.STATES,
     **advice.STATES,
     **companion.STATES,
+    **movements.STATES,
     **words.STATES,
     **lesson.STATES,
     **people.STATES,

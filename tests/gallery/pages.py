@@ -84,13 +84,15 @@ def _close_sheet(at: Sitting) -> None:
     at.picture()
 
 
-def over(winners: Callable[[tuple[int, ...]], bool], **options: object) -> Reach:
-    """The end of a match that these sides won."""
+def over(
+    winners: Callable[[tuple[int, ...]], bool], *, seconds: float = 2.0, **options: object
+) -> Reach:
+    """The end of a match that these sides won, so long after it came."""
 
     def ended(view: State) -> bool:
         return view.ended is not None and winners(view.ended.winners)
 
-    return then(state(ended, seconds=0.2, **options), _close_sheet, seconds=2.0)
+    return then(state(ended, seconds=0.2, **options), _close_sheet, seconds=seconds)
 
 
 def page(make: Callable[[Sitting], Scene]) -> Reach:

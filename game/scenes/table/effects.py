@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from game.engine.events import BidMade, Event, RangeSaid, SpadesBroken, TrickTaken
+from game.engine.events import BidMade, DealScored, Event, RangeSaid, SpadesBroken, TrickTaken
 from game.engine.state import State
 from game.engine.tables import Seat
 from game.ui import motion
+from game.ui.boston import boston_seats, celebration
 from game.ui.furniture import AT_REST, FurnitureMotion
 from game.ui.motion import Motion, progress
 from game.ui.plates import STILL, PlateMotion
@@ -24,6 +25,7 @@ class Effects:
         self._marks: dict[Seat, float] = {}
         self._lost: dict[Seat, float] = {}
         self._broken: float | None = None
+        self._boston: tuple[tuple[Seat, ...], float] | None = None
         self._acting: Seat | None = None
         self._acts_for = 0.0
         self._thinks = False
@@ -32,7 +34,7 @@ class Effects:
     def moving(self) -> bool:
         """Whether anything is under way that comes to an end."""
         turning = self._acting is not None and self._share(self._acts_for, motion.TURN_RING) < 1
-        runs = self._bubbles or self._marks or self._lost
+        runs = self._bubbles or self._marks or self._lost or self._boston
         return bool(runs) or self._broken is not None or turning
 
     @property
@@ -47,6 +49,8 @@ class Effects:
                 self._bubbles[seat] = 0.0
             case SpadesBroken():
                 self._broken = 0.0
+            case DealScored() if seats := boston_seats(view):
+                self._boston = (seats, 0.0)
             case TrickTaken(seat):
                 self._marks[seat] = 0.0
                 bid = view.bids[seat]
@@ -65,6 +69,9 @@ class Effects:
         self._marks = self._older(self._marks, dt, motion.PIP)
         self._lost = self._older(self._lost, dt, motion.NIL_LOST)
         self._acts_for += dt
+        if self._boston is not None:
+            seats, age = self._boston
+            self._boston = (seats, age + dt) if age + dt < celebration(self.tempo) else None
         if self._broken is not None:
             self._broken += dt
             if self._broken >= self.tempo.seconds(motion.BROKEN_GLOW):
@@ -73,13 +80,16 @@ class Effects:
     def finish(self) -> None:
         """Bring everything to its end."""
         self._bubbles, self._marks, self._lost, self._broken = {}, {}, {}, None
+        self._boston = None
         self._acts_for = max(self._acts_for, self.tempo.seconds(motion.TURN_RING))
 
     def now(self) -> FurnitureMotion:
         """How far everything is."""
         if not self.moving and not self.breathing:
             return AT_REST
-        seats = {*self._marks, *self._lost, *([] if self._acting is None else [self._acting])}
+        acting = [] if self._acting is None else [self._acting]
+        lit = () if self._boston is None else self._boston[0]
+        seats = {*self._marks, *self._lost, *acting, *lit}
         plates = {seat: plate for seat in seats if (plate := self._plate(seat)) != STILL}
         broken = self._broken
         return FurnitureMotion(
@@ -100,8 +110,15 @@ class Effects:
             turn=self._turn if seat == self._acting else 1.0,
             swing=0.0 if lost is None or self.tempo.reduced else self._eased(lost, motion.NIL_LOST),
             mark=1.0 if mark is None else self._travelled(mark, motion.PIP),
+            gold=self._gold(seat),
             bad=1.0 if lost is None else self._eased(lost, motion.BAD_EDGE),
         )
+
+    def _gold(self, seat: Seat) -> float:
+        """How far the light of a Boston has come over the plate of a seat."""
+        if self._boston is None or seat not in self._boston[0]:
+            return 0.0
+        return self._eased(self._boston[1], motion.GOLD_LIGHT)
 
     @property
     def _turn(self) -> float:
