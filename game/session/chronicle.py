@@ -39,6 +39,11 @@ class Chronicle:
         self._arrive(self._course)
 
     @property
+    def entries(self) -> int:
+        """How many entries of the log have been read."""
+        return self._entries
+
+    @property
     def complete(self) -> bool:
         """Whether the whole log has been read."""
         return self._entries == len(self._match.record.log)

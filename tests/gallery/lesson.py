@@ -20,7 +20,7 @@ def lesson(cards: int | None = None, pages: int = 2) -> Reach:
         at.wait(6.0)
         for _ in range(pages):
             at.key("space")
-        at.wait(0.4)
+            at.wait(0.4)
         if cards is not None:
             at.key("4", "return")
             at.wait(4.0)

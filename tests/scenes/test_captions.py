@@ -3,13 +3,14 @@ from __future__ import annotations
 import pytest
 
 from game.engine.actions import Play
+from game.engine.state import Phase
 from game.scenes.pause import PauseScene
 from game.ui.geometry import Point, Rect
 from game.ui.input import PointerMoved, WheelTurned
 from game.ui.layout.captions import caption_spot, captions_over
 from game.ui.layout.screen import unit
 from tests.scenes.at_table import own_plays
-from tests.scenes.seeded import match_at, my_turn
+from tests.scenes.seeded import asked_in, match_at, my_turn
 from tests.scenes.sitting import Sitting
 from tests.ui.layout_kit import SIZES
 
@@ -101,3 +102,13 @@ def test_the_pause_opens_them_too() -> None:
     at.click(at.spot("captions"))
     at.wait(0.1)
     assert at.desk.settings.look.captions
+
+
+def test_a_sheet_over_the_table_makes_room_for_a_question() -> None:
+    for size, there in ((WIDE, True), (LOW, False)):
+        at = Sitting(match_at(asked_in(Phase.BIDDING)), size)
+        at.rest()
+        at.key("l")
+        at.wait(0.3)
+        assert at.scenes == ["table", "bid"]
+        assert ("captions" in at.live()) is there

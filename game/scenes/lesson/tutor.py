@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 
 from game.engine.actions import Play
 from game.engine.cards import Card
@@ -15,8 +16,9 @@ from game.session.coach import Coach
 from game.session.match import MatchSession
 from game.ui.control import Control
 from game.ui.faces import icon_face
-from game.ui.geometry import Point
-from game.ui.hintface import HintText
+from game.ui.geometry import Point, Rect
+from game.ui.hintface import HintForm, HintText, panel_size
+from game.ui.hintplace import HintPlace
 from game.ui.input import Input, KeyPressed, PointerPressed
 from game.ui.layout.corners import KeySpots
 from game.ui.layout.table import TableLayout
@@ -25,6 +27,8 @@ from game.words import t
 from game.words.names import Names
 
 NEXT_KEY = "space"
+_MIDDLE = 360.0
+"""How wide the panel in the middle of the table is, at scale 1."""
 
 
 class Tutor(Companion):
@@ -59,6 +63,11 @@ class Tutor(Companion):
         """The card that is meant, as sprites are named."""
         advice = self.coach.advice
         return frozenset({str(advice.card)}) if isinstance(advice, Play) else frozenset()
+
+    def holds_back(self) -> bool:
+        """Let the coach look; whether it has more to say before the learner decides."""
+        self.coach.look(at_rest=True)
+        return self.coach.more
 
     def update(self, overlay: Scene | None, *, at_rest: bool) -> None:
         """Let the coach see what happened, and mark the key that it means."""
@@ -96,6 +105,18 @@ class Tutor(Companion):
     def key(self, _name: str, _keys: KeySpots) -> bool:
         """No key of hints and claims means anything here."""
         return False
+
+    def _settled(self, place: HintPlace, layout: TableLayout) -> HintPlace:
+        """In the middle while nothing is asked, and never over half of the words in the corner."""
+        text, corner = self._text(layout), layout.caption
+        if self.coach.more and text is not None:
+            form = HintForm(_MIDDLE)
+            size = panel_size(self._desk.brush, text, form) or (place.rect.w, place.rect.h)
+            middle = layout.inlay.rect.centre
+            return HintPlace(Rect.centred(middle.x, middle.y, *size), form)
+        if corner is None or not place.rect.meets(corner):
+            return place
+        return replace(place, rect=place.rect.moved(corner.x - place.rect.x))
 
     def _text(self, _layout: TableLayout) -> HintText | None:
         """What the coach says, and how to go on."""

@@ -49,6 +49,9 @@ class Captions:
         self._grip: float | None = None
         self._follows = True
         self._now = ""
+        self._known: object = None
+        self._over = self._asked = False
+        self._coming = 0
 
     @property
     def open(self) -> bool:
@@ -56,9 +59,14 @@ class Captions:
         return self._desk.settings.look.captions
 
     @property
+    def shown(self) -> bool:
+        """Whether the panel is there; a sheet over the table makes room for a question on it."""
+        return self.open and not (self._over and self._asked)
+
+    @property
     def look(self) -> object:
         """Changes whenever they look otherwise."""
-        return self.open, len(self._lines.lines), self._scroller.offset, self._places
+        return self.shown, len(self._lines.lines), self._scroller.offset, self._places
 
     @property
     def offset(self) -> float:
@@ -68,22 +76,30 @@ class Captions:
     def lay(self, layout: TableLayout, size: tuple[int, int]) -> None:
         """Find the place of the panel beside, under or over the table."""
         panel = caption_spot(size, layout.u).panel
+        self._over = panel is None
         self._panel = captions_over(layout) if panel is None else panel
         self._set()
 
-    def update(self, view: State, coming: int) -> None:
-        """Tell what the table shows by now; `coming` events are still to be shown."""
+    def update(self, view: State, coming: int, *, asked: bool) -> None:
+        """Tell what the table shows by now; `coming` events are still to be shown.
+
+        Where something is `asked` a panel lies over the table.
+        """
+        self._asked = asked
         if not self.open:
             return
         if self._chronicle is None:
             self._chronicle = Chronicle(self._match, self._names)
         self._chronicle.catch_up(_AT_ONCE)
-        self._now = awaited(view, self._names)
-        self._set(coming)
+        known = (view, self._chronicle.entries, coming)
+        if known != self._known:
+            self._known, self._coming = known, coming
+            self._now = awaited(view, self._names)
+            self._set()
 
     def handle(self, event: Input) -> bool:
         """Scroll by wheel, bar, drag and keys; what is pressed on the panel goes no deeper."""
-        if not self.open or self._panel is None:
+        if not self.shown or self._panel is None:
             return isinstance(event, KeyPressed) and event.name == CAPTIONS_KEY and self._toggled()
         if self._scroller.handle(event):
             self._note_end()
@@ -108,13 +124,13 @@ class Captions:
 
     def controls(self) -> Iterator[Control]:
         """The key that closes them."""
-        if self.open and self._places is not None:
+        if self.shown and self._places is not None:
             yield Control("captions", self._places.key, icon_face("x"), self._toggle,
                           spoken=t("captions.close"))  # fmt: skip
 
     def parts(self) -> Iterator[Part]:
         """Yield the panel, while it is open."""
-        if self.open and self._places is not None:
+        if self.shown and self._places is not None:
             yield from caption_parts(
                 self._desk.brush, (_LEVEL,), self._places, self._lines, self._scroller
             )
@@ -135,7 +151,7 @@ class Captions:
     def _note_end(self) -> None:
         self._follows = self._scroller.offset >= self._scroller.reach - _NEAR_END
 
-    def _set(self, coming: int = 0) -> None:
+    def _set(self) -> None:
         """Set the lines anew where there are new ones or another place for them."""
         panel, brush = self._panel, self._desk.brush
         if panel is None or not self.open:
@@ -143,7 +159,7 @@ class Captions:
         places = caption_places(brush, panel, self._now)
         if places != self._places:
             self._places = places
-        told = () if self._chronicle is None else self._chronicle.told(coming)
+        told = () if self._chronicle is None else self._chronicle.told(self._coming)
         self._lines.lay(brush, told, record_width(brush, places))
         self._scroller.lay(places.record, self._lines.height, brush.scale)
         if self._follows:

@@ -67,6 +67,10 @@ class Companion:
         """The cards of the hand that are marked, as sprites are named."""
         return self.hints.cards
 
+    def holds_back(self) -> bool:
+        """Look at a table at rest; whether the player is not to be asked yet."""
+        return False
+
     @property
     def panel(self) -> Rect | None:
         """Where the panel stood in the last picture, None before the first."""
@@ -151,9 +155,14 @@ class Companion:
         key = (text, covered, cards)
         if layout is not self._layout or key != self._placed_for:
             self._layout, self._placed_for = layout, key
-            self._place = hint_place(brush, layout, text, covered, cards, playing=not asked)
+            place = hint_place(brush, layout, text, covered, cards, playing=not asked)
+            self._place = self._settled(place, layout)
         place = self._place
         yield hint_part(brush, "companion", (_LEVEL,), place.rect, text, place.form)
+
+    def _settled(self, place: HintPlace, _layout: TableLayout) -> HintPlace:
+        """Where the panel comes to stand after all."""
+        return place
 
     def _text(self, layout: TableLayout) -> HintText | None:
         """What stands on the panel, with fewer choices where room is short."""

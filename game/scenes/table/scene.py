@@ -125,7 +125,8 @@ class TableScene(Scene):
         show.retune(self.companion.tempo(self._desk.tempo))
         show.model.reorder(self._desk.hand_order)
         show.update(dt)
-        self.captions.update(show.model.view, len(show.coming))
+        asked = self._overlay is not None and self._overlay in self._desk.stack.visible()
+        self.captions.update(show.model.view, len(show.coming), asked=asked)
         self._controls.update(dt)
         cards.touch.keep_only(show.model.held)
         cards.touch.update(dt, self._desk.tempo)
@@ -139,7 +140,7 @@ class TableScene(Scene):
         self._foresee()
         if show.up_to_date:
             cards.play_ahead()
-        if show.up_to_date:
+        if show.up_to_date and not self.companion.holds_back():
             self._ask()
         self.companion.update(self._overlay, at_rest=show.up_to_date)
         cards.touch.suggested = self.companion.suggested

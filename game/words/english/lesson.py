@@ -22,8 +22,8 @@ TEXTS: Mapping[str, str | Mapping[str, str]] = {
         "single one, for 100 points. {right} bid 4."
     ),
     "lesson.bid.3": (
-        "Count yours: the ace and king of hearts, the ace of spades, and one more, for with two "
-        "diamonds only you will soon trump that suit. *Bid 4.*"
+        "Count yours: two top hearts, the ace of spades, and a trump as soon as your two diamonds "
+        "are gone. *Bid 4.*"
     ),
     "lesson.after.bid": "Four it is: 40 points if you take at least four tricks.",
     "lesson.other.bid": (
