@@ -1,28 +1,22 @@
-"""By Tab and the arrows alone everything that can be pressed is reached, on every screen."""
+"""On every screen all that can be pressed is in the window, apart, and in reach of the keyboard."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import combinations, cycle
 
 import pytest
 
 from game.scenes.scene import Scene
+from game.ui.geometry import Rect
 from game.ui.input import KeyPressed
-from tests.gallery import advice, before_play, companion, editor, pages, play
+from tests.gallery.__main__ import STATES
 from tests.scenes.sitting import Sitting
+from tests.ui.layout_kit import SIZES
 
-STATES = {
-    **pages.STATES,
-    **editor.STATES,
-    **before_play.STATES,
-    **play.STATES,
-    **advice.STATES,
-    **companion.STATES,
-}
 SIZE = (1280, 720)
-WALKED = (
+SCREENS = (
     "menu",
-    "options_bags",
     "options_players",
     "editor_presets",
     "editor_import",
@@ -37,7 +31,6 @@ WALKED = (
     "drawing",
     "giving",
     "team_talk",
-    "redeal",
     "sheet_early",
     "pause",
     "over_won",
@@ -57,7 +50,10 @@ WALKS = (
     ("down", "tab", "tab", BACK, BACK),
 )
 """Keys pressed by turns, until they lead nowhere."""
-CLOSED_BY_TAB = ("editor_presets",)
+IN_THE_BAR = {"menu", "score-sheet"}
+"""The menu's button stands in the bar of scores on a tall screen."""
+LISTS = ("editor_presets",)
+"""What Tab closes, and a window of another size."""
 LISTED = "page_"
 """What the list of pages in the options begins with: a place from which to go on."""
 
@@ -89,12 +85,35 @@ def reached(at: Sitting, scene: Scene, walks: Sequence[tuple[str, ...]]) -> set[
     return found
 
 
-@pytest.mark.parametrize("name", WALKED)
-def test_the_keyboard_reaches_all_that_can_be_pressed(name: str) -> None:
+def looks() -> Iterator[tuple[tuple[int, int], float]]:
+    """Sizes of every kind, with a usual, a large and a small scale by turns."""
+    yield from zip(SIZES[::2], cycle((1.0, 2.0, 0.8)), strict=False)
+
+
+def assert_fits(at: Sitting) -> None:
+    for size, scale in looks():
+        at.desk.brush.interface = scale
+        at.resize(size)
+        window = Rect(0.0, 0.0, *map(float, size))
+        rects = {target.id: target.rect for target in at.top.targets()}
+        out = [name for name, rect in rects.items() if not rect.within(window, 0.01)]
+        met = [
+            (one, two)
+            for one, two in combinations(rects, 2)
+            if {one, two} != IN_THE_BAR and rects[one].grown(-0.01).meets(rects[two])
+        ]
+        assert rects, (size, scale)
+        assert (out, met) == ([], []), (size, scale)
+
+
+@pytest.mark.parametrize("name", SCREENS)
+def test_all_that_can_be_pressed_is_in_the_window_apart_and_in_reach(name: str) -> None:
     at = STATES[name](SIZE)
-    scene = at.top
+    scene, listed = at.top, name in LISTS
     live = {target.id for target in scene.targets() if target.enabled}
-    found = reached(at, scene, WALKS[1:] if name in CLOSED_BY_TAB else WALKS)
+    found = reached(at, scene, WALKS[1:] if listed else WALKS)
     missed = {name for name in live if not found & {name, name.split(":")[0]}}
     assert live
     assert missed == set()
+    if not listed:
+        assert_fits(at)
