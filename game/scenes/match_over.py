@@ -7,16 +7,14 @@ from collections.abc import Callable, Iterator
 import pygame
 
 from game.engine.events import Ending, MatchEnded
-from game.engine.record import Kind, MatchRecord
 from game.engine.state import State
 from game.engine.tables import Side
 from game.scenes.desk import Desk
+from game.scenes.farewell import Farewell
 from game.scenes.menu import begin_match
 from game.scenes.scene import Scene, Target
 from game.scenes.score_sheet import ScoreSheetScene
-from game.session.remarks import Remark, after_match, seed_of
 from game.ui import felt
-from game.ui.chips import bubble, bubble_width
 from game.ui.control import Control, Controls
 from game.ui.faces import button_face
 from game.ui.input import Input, KeyPressed, PointerPressed
@@ -33,7 +31,6 @@ from game.ui.podium import (
     gold_light,
     podium_places,
 )
-from game.ui.portraits import portrait
 from game.ui.theme import STRONG, Step
 from game.words import t
 from game.words.headline import ending_reason
@@ -41,8 +38,6 @@ from game.words.names import Names
 from game.words.numbers import capital, number
 
 _LAMP = 0.46
-_FACE, _UNDER = 22, 18
-"""The radius of the face of whoever says a few words, and how far it is under the buttons."""
 _BY_NUMBER = (Ending.DEALS, Ending.BACKSTOP)
 """Endings whose words tell the number of deals themselves."""
 
@@ -73,7 +68,7 @@ class MatchOverScene(Scene):
             key=lambda side: -self._state.totals[side],
         )
         self._order = order
-        self._remark = self._farewell(desk.match.record)
+        self._farewell = Farewell(desk, desk.match)
         self._fans = tuple(SpadeFan(desk.brush, desk.sprites) for _ in self._winners)
         self._controls = Controls(on_press=desk.sound_button)
         self._places: PodiumPlaces = self._places_for((1600, 900))
@@ -184,8 +179,7 @@ class MatchOverScene(Scene):
             gold_light(brush, surface, places.winners, light)
         for side, area in zip(self._others, places.others, strict=True):
             final_plate(brush, surface, area, self._side(side), large=False)
-        if self._remark is not None:
-            self._say(surface, self._remark)
+        self._farewell.paint(surface, places)
 
     def _paint_fans(self, surface: pygame.Surface, light: float) -> None:
         """Draw the cards opening, or coming in where they lie."""
@@ -197,26 +191,6 @@ class MatchOverScene(Scene):
                 spades.draw_opening(surface, share)
 
         faded(surface, self._places.screen.window, light if reduced else 1.0, paint)
-
-    def _farewell(self, record: MatchRecord) -> Remark | None:
-        if not self._desk.settings.players.remarks or record.kind is not Kind.MATCH:
-            return None
-        state = self._state
-        return after_match(record.players, state.table, self._ended.winners, seed_of(record))
-
-    def _say(self, surface: pygame.Surface, remark: Remark) -> None:
-        """Say a few words under the buttons, by the face of whoever says them."""
-        brush, places = self._desk.brush, self._places
-        u, foot = brush.scale, places.buttons[0].bottom
-        y = foot + (_FACE + _UNDER) * u
-        if y + _FACE * u > places.screen.height:
-            return
-        face, wide = 2 * _FACE * u, bubble_width(brush, remark.words)
-        gap = 10 * u
-        x = (places.screen.width - face - gap - wide) / 2
-        portrait(brush, surface, self._desk.portraits[remark.seat], x + face / 2, y, face / 2)
-        bubble(brush, surface, x + face + gap + wide / 2, y, remark.words,
-               colour=brush.theme.gold.ink)  # fmt: skip
 
     def _side(self, side: Side) -> FinalSide:
         table = self._state.table

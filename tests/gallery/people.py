@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import pygame
 
-from game.engine.state import Phase
-from game.engine.turn import phase
 from game.scenes.match_over import MatchOverScene
 from game.scenes.options import OptionsScene
 from game.storage.settings import Players, Settings
@@ -13,7 +11,7 @@ from game.ui import felt
 from game.ui.portraits import PORTRAIT_NAMES, portrait
 from tests.gallery.pages import menu
 from tests.gallery.reach import Reach, Size, click, keys, seated, then
-from tests.scenes.chatty import TALKING, about_to_talk, match_of_characters
+from tests.scenes.chatty import TALKING, about_to_talk, match_of_characters, play_out
 from tests.scenes.seeded import advance, my_turn
 from tests.scenes.sitting import Sitting
 from tests.ui.kit import brush
@@ -58,11 +56,8 @@ def remark(size: Size) -> Sitting:
 
 def farewell(size: Size) -> Sitting:
     """Somebody says a few words at the end of a match."""
-    session = match_of_characters()
-    while not session.over:
-        advance(session, lambda view: phase(view) in (Phase.SCORED, Phase.OVER))
-        if not session.over:
-            session.next_deal()
+    session = match_of_characters(deals=3)
+    play_out(session)
     at = Sitting(session, size)
     at.desk.settings = Settings(players=TALKING)
     at.desk.stack.reset(MatchOverScene(at.desk, lambda: None, lambda: None))

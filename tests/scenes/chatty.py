@@ -14,10 +14,10 @@ from tests.scenes.seeded import Company, advance, asked_in
 TALKING = Players(remarks=True, remarks_asked=True)
 
 
-def match_of_characters(seed: int = 5, table: str = "partners") -> MatchSession:
+def match_of_characters(seed: int = 5, table: str = "partners", deals: int = 0) -> MatchSession:
     """A match that nobody has acted in, its players those of the settings."""
-    settings = Settings(rules=Rules.model_validate({"table": table, "blind_nil": "off"}), players=TALKING)
-    return MatchSession(new_record(settings, seed), Company(seed))
+    rules = Rules.model_validate({"table": table, "blind_nil": "off", "deals": deals})
+    return MatchSession(new_record(Settings(rules=rules, players=TALKING), seed), Company(seed))
 
 
 def about_to_talk(table: str = "partners") -> tuple[MatchSession, Remark]:
@@ -34,3 +34,11 @@ def about_to_talk(table: str = "partners") -> tuple[MatchSession, Remark]:
         if advance(session, asked_in(Phase.BIDDING), seed):
             return session, remark
     raise AssertionError("nobody says anything")
+
+
+def play_out(session: MatchSession) -> None:
+    """Play a match to its end."""
+    while not session.over:
+        advance(session, lambda view: phase(view) in (Phase.SCORED, Phase.OVER))
+        if not session.over:
+            session.next_deal()

@@ -5,19 +5,23 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
+import pygame
 import pytest
 
 from game.engine.tables import TABLES
 from game.scenes.asktalk import ask_about_remarks
+from game.scenes.farewell import Farewell
 from game.session.match import MatchSession
 from game.session.remarks import Remark
 from game.storage.settings import Settings
 from game.ui.layout import table_layout
 from game.ui.layout.pad import pad_obstacles
 from game.ui.layout.remarks import remark_place
-from tests.scenes.chatty import TALKING, about_to_talk
+from game.ui.podium import podium_places
+from tests.scenes.chatty import TALKING, about_to_talk, match_of_characters, play_out
 from tests.scenes.desks import SIZES, click, desk, place
 from tests.scenes.sitting import Sitting
+from tests.ui.kit import pixels
 
 
 @cache
@@ -78,3 +82,18 @@ def test_the_players_are_let_talk_when_asked_once(answer: str, wanted: bool) -> 
     assert begun == ["match"]
     ask_about_remarks(at, lambda: begun.append("again"))
     assert begun == ["match", "again"]
+
+
+def test_at_the_end_somebody_says_goodbye_where_it_is_wanted() -> None:
+    session = match_of_characters(deals=1)
+    play_out(session)
+    painted = set()
+    for players in (TALKING, Settings().players):
+        at = desk(session)
+        at.settings = Settings(players=players)
+        places = podium_places((1280, 720), 1, 1, 5)
+        at.brush.scale = places.screen.u
+        surface = pygame.Surface((1280, 720))
+        Farewell(at, session).paint(surface, places)
+        painted.add(pixels(surface) == pixels(pygame.Surface((1280, 720))))
+    assert painted == {True, False}
