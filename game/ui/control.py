@@ -13,7 +13,7 @@ from game.ui.brush import Brush
 from game.ui.geometry import Point, Rect
 from game.ui.input import Input, KeyPressed, PointerMoved, PointerPressed, PointerReleased
 from game.ui.keyface import State
-from game.ui.motion import HOVER, PRESS, REFUSAL_WORDS, Motion, progress
+from game.ui.motion import HOVER, PRESS, REFUSAL_WORDS, RELEASE, Motion, progress
 from game.ui.parts import Level, Part, around
 from game.ui.why import REACH, draw_why, why_place
 
@@ -56,6 +56,24 @@ class Control:
     why: str = ""
     state: State = field(default=State.NORMAL, init=False)
     since: float = field(default=1000.0, init=False)
+    left: State | None = field(default=None, init=False)
+    """The state it fades out of, once the pointer let it be."""
+
+    @property
+    def shown(self) -> tuple[State, float]:
+        """The state to draw and how far it has come, 0 to 1: one that was left goes back."""
+        if self.left is not None and self.since < RELEASE.ms:
+            return self.left, 1 - RELEASE.easing(progress(self.since, RELEASE.ms))
+        motion: Motion = PRESS if self.state is State.PRESSED else HOVER
+        return self.state, motion.easing(progress(self.since, motion.ms))
+
+    def turn(self, state: State) -> None:
+        """Go over to a state."""
+        if state is self.state:
+            return
+        lit = self.state in (State.OVER, State.PRESSED)
+        self.left = self.state if lit and state is State.NORMAL else None
+        self.state, self.since = state, 0.0
 
 
 class Controls:
@@ -134,7 +152,7 @@ class Controls:
     @property
     def moving(self) -> bool:
         """Whether a control is fading between states, or a sentence is still to go."""
-        return self._asked is not None or any(self._blend(c) < 1 for c in self._controls)
+        return self._asked is not None or any(_fades(c) for c in self._controls)
 
     @property
     def explained(self) -> Control | None:
@@ -147,7 +165,8 @@ class Controls:
         """Draw every control."""
         for control in self._controls:
             focus = self.focus_shown and control.id == self._focus
-            control.face(brush, surface, control.rect, control.state, focus, self._blend(control))
+            state, blend = control.shown
+            control.face(brush, surface, control.rect, state, focus, blend)
         told = self.explained
         if told is not None:
             draw_why(brush, surface, why_place(brush, told.rect, told.why, surface.get_size()),
@@ -159,14 +178,15 @@ class Controls:
         focus = self._focus if self.focus_shown else None
         told = self.explained
         why = None if told is None else (told.id, told.why)
-        return focus, why, tuple((c.face, c.rect, c.state, self._blend(c)) for c in self._controls)
+        return focus, why, tuple((c.face, c.rect, *c.shown) for c in self._controls)
 
     def parts(self, brush: Brush, level: Level, size: tuple[int, int]) -> Iterator[Part]:
         """Yield every control, and what one says of itself, on a surface of `size` pixels."""
         reach = _FACE_REACH * brush.scale
         for number, control in enumerate(self._controls):
             focus = self.focus_shown and control.id == self._focus
-            state = (control.rect, control.state, focus, self._blend(control))
+            shown, blend = control.shown
+            state = (control.rect, shown, focus, blend)
             draw = partial(_draw, control.face, brush, state)
             look, area = (control.face, state), around(control.rect, reach)
             yield Part(f"control {control.id}", (*level, number), look, area, draw)
@@ -181,10 +201,6 @@ class Controls:
         """The control under a point, the last drawn first."""
         return next((c for c in reversed(self._controls) if c.rect.holds(point)), None)
 
-    def _blend(self, control: Control) -> float:
-        motion: Motion = PRESS if control.state is State.PRESSED else HOVER
-        return progress(control.since, motion.ms)
-
     def _refresh(self, dt: float) -> None:
         under = self.at(self._pointer)
         for control in self._controls:
@@ -195,8 +211,7 @@ class Controls:
                 state = State.NORMAL
             else:
                 state = State.PRESSED if control.id == self._held else State.OVER
-            if state is not control.state:
-                control.state, control.since = state, 0.0
+            control.turn(state)
 
     def _pressed(self, point: Point) -> bool:
         self._pointer = point
@@ -278,6 +293,12 @@ class Controls:
 
 
 ARROWS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
+
+
+def _fades(control: Control) -> bool:
+    """Whether a control is on its way from one state to another."""
+    motion = PRESS if control.state is State.PRESSED else HOVER
+    return control.since < (RELEASE.ms if control.left is not None else motion.ms)
 
 
 def _draw(

@@ -46,6 +46,11 @@ class Stage:
         self._moving = False
 
     @property
+    def timeline(self) -> Timeline:
+        """The timeline that is shown, or was last."""
+        return self._timeline
+
+    @property
     def rest(self) -> Mapping[str, Spot]:
         """Where every sprite is when nothing moves."""
         return self._timeline.rest

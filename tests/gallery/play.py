@@ -10,6 +10,7 @@ from tests.gallery.reach import (
     AWAY,
     Reach,
     Size,
+    Until,
     click_card,
     hear,
     in_the_middle,
@@ -43,6 +44,11 @@ def drag(at: Sitting) -> None:
     at.drag(start, Point(start.x + 0.1 * at.size[0], start.y - 0.25 * at.size[1]))
 
 
+def come_to(at: Sitting, there: Until) -> None:
+    """Wait until something holds, or the player is to act."""
+    at.until(lambda: there(at.session.view) or at.settled)
+
+
 def breaking(size: Size) -> Sitting:
     """Spades are broken by a computer player this moment."""
 
@@ -57,7 +63,7 @@ def breaking(size: Size) -> Sitting:
         click_card(0)(at)
         if at.session.view.broken and "0 play" in str(at.session.record.log[-1]):
             continue
-        at.until(lambda at=at: at.session.view.broken or at.settled)
+        come_to(at, lambda view: view.broken)
         if at.session.view.broken:
             hear("spades_broken")(at)
             at.wait(0.1)
@@ -77,7 +83,7 @@ def nil_lost(size: Size) -> Sitting:
             continue
         at = seated(session, size)
         click_card(0)(at)
-        at.until(lambda at=at: at.session.view.tricks_done > 2)
+        come_to(at, lambda view: view.tricks_done > 2)
         if session.view.taken(3):
             hear(*TAKEN)(at)
             at.wait(0.03)

@@ -8,8 +8,8 @@ import pytest
 from game.ui.control import Control, Controls
 from game.ui.faces import button_face
 from game.ui.geometry import Rect
-from game.ui.input import KeyPressed, PointerMoved, PointerPressed
-from game.ui.motion import REFUSAL_WORDS
+from game.ui.input import KeyPressed, PointerMoved, PointerPressed, PointerReleased
+from game.ui.motion import REFUSAL_WORDS, RELEASE
 from game.ui.why import why_place
 from tests.ui.kit import brush, pixels
 
@@ -52,6 +52,37 @@ def test_a_grey_control_says_why(event: object) -> None:
     assert told(at) == WHY
     assert at.look != look
     assert drawn(at) != before
+
+
+def test_a_control_that_is_left_goes_back_by_and_by() -> None:
+    at = controls(enabled=True)
+    rest = drawn(at)
+    at.handle(PointerMoved(50, 120))
+    at.update(0.2)
+    over = drawn(at)
+    at.handle(PointerMoved(50, 20))
+    assert at.moving
+    at.update(0.03)
+    assert drawn(at) not in (rest, over)
+    at.update(RELEASE.ms / 1000)
+    assert not at.moving
+    assert drawn(at) == rest
+
+
+@pytest.mark.parametrize("keys", [True, False])
+def test_a_press_is_told_before_what_it_does(keys: bool) -> None:
+    told_of: list[str] = []
+    at = Controls(
+        [Control("a", Rect(0, 0, 50, 50), button_face("A"), lambda: told_of.append("done"),
+                 shortcuts=("a",))],
+        on_press=lambda: told_of.append("pressed"),
+    )  # fmt: skip
+    if keys:
+        at.handle(KeyPressed("a"))
+    else:
+        at.handle(PointerPressed(20, 20))
+        at.handle(PointerReleased(20, 20))
+    assert told_of == ["pressed", "done"]
 
 
 def test_what_is_said_after_a_key_goes_by_itself() -> None:

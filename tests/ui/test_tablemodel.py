@@ -10,7 +10,15 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from game.engine.cards import Suit
-from game.engine.events import CardPlayed, CardsPassed, Dealt, Event, HandSeen, TrickTaken
+from game.engine.events import (
+    CardPlayed,
+    CardsPassed,
+    DealScored,
+    Dealt,
+    Event,
+    HandSeen,
+    TrickTaken,
+)
 from game.engine.evolve import evolve
 from game.engine.legality import legal_actions
 from game.engine.rules import Rules
@@ -27,6 +35,8 @@ from tests.scenes.seeded import match_of, modest
 from tests.strategies import made_up_tables, rules, table_keys
 
 ORDER = HandOrder()
+LONGEST_TWEEN, LONGEST_DEAL = 0.45, 1.6
+"""Seconds at normal speed."""
 SIZES = ((1280, 720), (1920, 1080), (960, 600), (1000, 1400), (2560, 1080))
 CASES: dict[str, dict[str, object]] = {
     "classic": {},
@@ -86,6 +96,15 @@ def assert_each_card_once(model: TableModel, view: State) -> None:
     assert len(flying) == len(set(flying))
 
 
+def assert_in_time(model: TableModel, event: Event) -> None:
+    """No card is long on its way, and no event keeps the table long."""
+    timeline = model.stage.timeline
+    moves = [tween for tween in timeline.tweens if tween.source != tween.target]
+    assert all(tween.length <= LONGEST_TWEEN for tween in moves), event
+    most = 3.0 if isinstance(event, DealScored) else LONGEST_DEAL
+    assert timeline.end <= most, event
+
+
 def watch(session: MatchSession, seed: int, size: tuple[int, int]) -> int:
     """Look at the table after every event of a match; how many there were."""
     chance = random.Random(seed)
@@ -97,6 +116,7 @@ def watch(session: MatchSession, seed: int, size: tuple[int, int]) -> int:
         model.apply(event)
         assert_at_rest(model, view, layout)
         assert_each_card_once(model, view)
+        assert_in_time(model, event)
         model.stage.advance(chance.uniform(0.0, 0.4))
         assert_each_card_once(model, view)
         if chance.random() < 0.5:
