@@ -1,7 +1,8 @@
 """Checks the packaged app as a player gets it: `python -m tests.packaged [--build] [--app PATH]`.
 
 Walks what is in the folder, then runs the program in an empty environment: its version, its
-self-test, a score table, an installation, and a whole match through real clicks in a real window.
+self-test, a score table, its kernel against the twin over whole matches, an installation, and a
+match through real clicks in a real window.
 Prints a line a check and exits with 0 if all passed.
 """
 
@@ -10,6 +11,7 @@ from __future__ import annotations
 import argparse
 import random
 import re
+import shlex
 import subprocess
 import sys
 import tempfile
@@ -18,13 +20,18 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from game import __version__
+from game.logbook import NAME
+from game.session.bot.rule_choice import read_rules
+from tests.bench.outside import ProgramFault
 from tests.drive import Driver, Stuck, play_match
 from tests.screen import Screen, missing_tools
+from tests.twins import Apart, answers_alike
 
 ROOT = Path(__file__).resolve().parents[1]
 APP = ROOT / "dist" / "spades" / ("spades.exe" if sys.platform == "win32" else "spades")
 SPEC = ROOT / "packaging" / "spades.spec"
 CASES = ROOT / "tests" / "engine" / "scoring_cases.csv"
+PROCESSES = Path("/proc")
 MOST_BYTES = 60_000_000
 UNWANTED = {
     "numpy": r"(^|/)numpy",
@@ -34,6 +41,10 @@ UNWANTED = {
     "OpenSSL": r"libcrypto|libssl",
     "pygame's examples": r"pygame/(examples|docs)",
 }
+
+
+TWIN_RULES = "arena;nil_exchange=2;target=200"
+"""A match that is short and has everything that the line protocol can ask."""
 
 
 class Failed(AssertionError):
@@ -79,6 +90,25 @@ def said(command: Sequence[str], patience: float = 90.0) -> str:
     return done.stdout.strip()
 
 
+def running(app: Path, patience: float = 5.0) -> list[int]:
+    """The processes of a program, those that end within moments left out; none where untold."""
+    end = time.monotonic() + patience
+    while found := [
+        int(link.parent.name) for link in PROCESSES.glob("[0-9]*/exe") if _is(link, app)
+    ]:
+        if time.monotonic() > end:
+            break
+        time.sleep(0.1)
+    return found
+
+
+def _is(link: Path, app: Path) -> bool:
+    try:
+        return link.readlink() == app
+    except OSError:
+        return False
+
+
 class Checks:
     """The checks of one app."""
 
@@ -112,6 +142,18 @@ class Checks:
         if ours != theirs:
             raise Failed("a score table reads otherwise than from source")
         return f"{len(ours.splitlines())} lines as from source"
+
+    def twin(self, level: str) -> str:
+        """A match of `spades bot` is the one that the plain kernel plays from source."""
+        source = [sys.executable, "-m", "game"]
+        plain = ["env", "SPADES_KERNEL=plain", *source]
+        text = said([*plain, "--version"])
+        if "(plain kernel)" not in text:
+            raise Failed(f"from source: {text}")
+        words = ["bot", level, "--worlds", "24", "--seed", "5", "--rules", TWIN_RULES]
+        commands = [shlex.join([*plain, *words]), shlex.join(bare(self.home, self.app, *words))]
+        asked = answers_alike(commands, read_rules(TWIN_RULES), seed=5, patience=60.0)
+        return f"{asked} answers of {level} as the plain kernel gives them"
 
     def no_screen(self) -> str:
         """Without a screen it says so and ends with 2."""
@@ -158,6 +200,12 @@ class Checks:
                 driver.kill()
         if status or "Traceback" in words:
             raise Failed(f"exit {status}: {words}")
+        left = running(self.app)
+        if left:
+            raise Failed(f"processes left behind: {left}")
+        log = next(self.home.rglob(NAME), None)
+        if log is None or "compiled kernel" not in log.read_text(encoding="utf-8"):
+            raise Failed(f"{NAME} does not tell of the start")
         view = last["view"]
         return f"{view['deal']} deals, {view['totals']}, {time.monotonic() - began:.0f} s"
 
@@ -168,12 +216,17 @@ class Checks:
             "version": self.version,
             "self-test": self.self_test,
             "score": self.score,
+            "twin of expert": lambda: self.twin("expert"),
+            "twin of pro": lambda: self.twin("pro"),
         }
         if sys.platform == "linux":
             checks |= {"no screen": self.no_screen, "install": self.install}
             if not missing_tools():
                 checks["match"] = self.match
         return checks
+
+
+FAULTS = (Failed, Stuck, Apart, ProgramFault, OSError, subprocess.SubprocessError)
 
 
 def build() -> None:
@@ -195,7 +248,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         for name, check in Checks(options.app.resolve(), Path(home)).all().items():
             try:
                 print(f"pass  {name}: {check()}", flush=True)
-            except (Failed, Stuck, OSError, subprocess.SubprocessError) as fault:
+            except FAULTS as fault:
                 passed = False
                 print(f"FAIL  {name}: {fault}", flush=True)
     return 0 if passed else 1

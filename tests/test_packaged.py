@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import shutil
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
-from tests.packaged import ROOT, Failed, contents
+from tests.packaged import ROOT, Failed, contents, running
 
 
 @pytest.fixture
@@ -44,3 +46,14 @@ def test_what_is_missing_or_spoilt_is_named(folder: Path, name: str) -> None:
     path.unlink()
     with pytest.raises(Failed, match=name):
         contents(folder)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="reads /proc")
+def test_a_process_left_behind_is_found() -> None:
+    python = Path(sys.executable).resolve()
+    child = subprocess.Popen([python, "-c", "input()"], stdin=subprocess.PIPE)
+    try:
+        assert child.pid in running(python, patience=0.0)
+    finally:
+        child.communicate(b"\n")
+    assert child.pid not in running(python, patience=0.0)

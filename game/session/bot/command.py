@@ -6,8 +6,7 @@ from argparse import ArgumentParser, ArgumentTypeError, RawDescriptionHelpFormat
 from collections.abc import Callable, Sequence
 from typing import BinaryIO, TextIO
 
-from game.ai.players import LEVELS
-from game.ai.request import WORLDS
+from game.ai.players import LEVELS, usual_strength
 from game.engine.shuffle import seed_from_text
 from game.session.bot.bot import Bot, Strength, serve
 from game.session.bot.rule_choice import ARENA, read_rules, unspeakable
@@ -50,7 +49,8 @@ def main(
     if refusal is not None:
         print(refusal, file=complain)
         return 1
-    strength = Strength(options.level, options.worlds, options.seconds, options.seed)
+    worlds = options.worlds or usual_strength(options.level)
+    strength = Strength(options.level, worlds, options.seconds, options.seed)
     serve(Bot(strength, rules, clock), lines, out)
     return 0
 
@@ -67,14 +67,13 @@ def _parser() -> ArgumentParser:
         "--worlds",
         metavar="N",
         type=_worlds,
-        default=WORLDS,
-        help=f"possible deals to look at ({WORLDS})",
+        help="possible deals to look at (as many as the level does in the game)",
     )
     parser.add_argument(
         "--seconds",
         metavar="S",
         type=_seconds,
-        help="the longest that an answer may take, as long as it takes otherwise",
+        help="the longest that an answer may take (as long as it takes)",
     )
     parser.add_argument(
         "--seed",
