@@ -23,12 +23,21 @@ def page_head(
     u, text, book = brush.scale, brush.text, brush.theme.book
     step = Step.TOTAL if height >= 70 * u else Step.HEAD
     y = area.y + height - (31 if step is Step.TOTAL else 24) * u
-    end = text.draw(surface, title, area.x, y, step, book.page.ink, weight=STRONG)
-    fits = end + 20 * u + text.width(note, Step.BODY, 400) <= area.right
-    size = Step.BODY if fits else Step.CAPTION
+    pairs = ((step, Step.BODY), (step, Step.CAPTION), (Step.LEAD, Step.CAPTION))
+    large, size = next((pair for pair in pairs if _room(brush, area, title, note, pair) >= 0),
+                       pairs[-1])  # fmt: skip
+    room = text.width(title, large, STRONG) + _room(brush, area, title, note, (large, size))
+    text.draw(surface, text.fit(title, large, room, STRONG), area.x, y, large, book.page.ink,
+              weight=STRONG)  # fmt: skip
     text.draw(surface, note, area.right, y + 3 * u, size, book.second, weight=400, align="right")
     rule(brush, surface, area.x, area.y + height, area.w, book.rule, opacity=0.65,
          thickness=1.6 * u)  # fmt: skip
+
+
+def _room(brush: Brush, area: Rect, title: str, note: str, steps: tuple[Step, Step]) -> float:
+    """Return what is left between a title and its note in two sizes; less than 0 if they meet."""
+    words = brush.text.width(title, steps[0], STRONG), brush.text.width(note, steps[1], 400)
+    return area.w - sum(words) - 20 * brush.scale
 
 
 def points_ink(book: Book, points: int) -> Colour:

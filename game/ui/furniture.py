@@ -149,7 +149,8 @@ def _banner_room(brush: Brush, layout: TableLayout, words: str) -> Rect:
 def _caption(brush: Brush, layout: TableLayout, room: Rect, info: TableInfo) -> Part:
     """The table's name over the rules line, or over the number of the deal where room is short."""
     u, text = brush.scale, brush.text
-    title = text.fit(info.title, Step.LEAD, room.w, STRONG)
+    fits = text.width(info.title, Step.LEAD, STRONG) <= room.w
+    title = text.fit(info.title if fits else info.name, Step.LEAD, room.w, STRONG)
     line = fitting(brush, info.rules, room.w) if layout.rules_line else info.deal_words
     wide = max(text.width(title, Step.LEAD), text.width(line, Step.BODY))
 

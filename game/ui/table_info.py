@@ -13,7 +13,7 @@ from game.engine.turn import owes_bid, phase, to_act
 from game.ui.layout.seats import side_order
 from game.words import t
 from game.words.names import Names
-from game.words.rules_line import match_title, rules_parts
+from game.words.rules_line import match_title, rules_parts, rules_title
 from game.words.sheet import counted
 from game.words.table import (
     Chip,
@@ -95,18 +95,19 @@ class SideInfo:
 class TableInfo:
     """Everything the furniture shows; `seats` by their numbers, `sides` the viewer's first.
 
-    `title`, `rules` (in parts) and `deal_words` stand in the corner, `heading` and `goal` over the
-    score. `spades` and `led` are the chips in full and in one word, with their signs; None where
-    there is none. `unbroken` is what the chip of the spades says before they are broken. `tag` says
-    what is asked of the viewer, "" while nothing is. `bubbles` tells whether bids stand in bubbles:
-    they do until the first lead. `piles` are the words under pack and discards while cards are
-    drawn.
+    `title`, or the rules' `name` where that is too long, `rules` (in parts) and `deal_words`
+    stand in the corner, `heading` and `goal` over the score. `spades` and `led` are the chips
+    in full and in one word, with their signs; None where there is none. `unbroken` is what the
+    chip of the spades says before they are broken. `tag` says what is asked of the viewer, ""
+    while nothing is. `bubbles` tells whether bids stand in bubbles: they do until the first
+    lead. `piles` are the words under pack and discards while cards are drawn.
     """
 
     viewer: Seat
     seats: tuple[SeatInfo, ...]
     sides: tuple[SideInfo, ...]
     title: str
+    name: str
     rules: tuple[str, ...]
     deal_words: str
     heading: str
@@ -147,6 +148,7 @@ def table_info(
         ),
         sides=tuple(_side(view, side, mark_of[side], names) for side in order),
         title=match_title(view.rules, rules_name),
+        name=rules_title(view.rules, rules_name),
         rules=rules_parts(view.rules),
         deal_words=t("table.deal", deal=view.deal or view.start.deal),
         heading=panel_title(view),

@@ -21,11 +21,14 @@ def match_title(rules: Rules, name: str = "") -> str:
     Without a `name` it is that of the preset; rules that differ from every preset in more than the
     length are "House rules".
     """
-    if not name:
-        slug = like_preset(rules)
-        name = t("match.house") if slug is None else preset_name(slug)
     goal = t("match.deals", n=rules.deals) if rules.deals else str(rules.target)
-    return t("match.title", name=name, goal=goal)
+    return t("match.title", name=rules_title(rules, name), goal=goal)
+
+
+def rules_title(rules: Rules, name: str = "") -> str:
+    """What the rules are called where there is no room for more: "Classic"."""
+    slug = like_preset(rules)
+    return name or (t("match.house") if slug is None else preset_name(slug))
 
 
 def rules_line(rules: Rules) -> str:
