@@ -10,8 +10,11 @@ from game.words import t
 
 
 def ask_about_remarks(desk: Desk, then: Callable[[], None]) -> None:
-    """Ask before the first match, and go on with `then`; quiet is the golden answer."""
-    if desk.settings.players.remarks_asked:
+    """Ask before the first match, and go on with `then`; quiet is the golden answer.
+
+    Who has let them talk already, on the page of the players, is not asked.
+    """
+    if desk.settings.players.remarks_asked or desk.settings.players.remarks:
         then()
         return
 

@@ -13,7 +13,7 @@ from game.scenes.asktalk import ask_about_remarks
 from game.scenes.farewell import Farewell
 from game.session.match import MatchSession
 from game.session.remarks import Remark
-from game.storage.settings import Settings
+from game.storage.settings import Players, Settings
 from game.ui.layout import table_layout
 from game.ui.layout.pad import pad_obstacles
 from game.ui.layout.remarks import remark_place
@@ -82,6 +82,13 @@ def test_the_players_are_let_talk_when_asked_once(answer: str, wanted: bool) -> 
     assert begun == ["match"]
     ask_about_remarks(at, lambda: begun.append("again"))
     assert begun == ["match", "again"]
+
+
+def test_who_lets_them_talk_already_is_not_asked() -> None:
+    at, begun = desk(), list[str]()
+    at.settings = Settings(players=Players(remarks=True))
+    ask_about_remarks(at, lambda: begun.append("match"))
+    assert begun == ["match"]
 
 
 def test_at_the_end_somebody_says_goodbye_where_it_is_wanted() -> None:
