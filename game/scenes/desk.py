@@ -156,6 +156,7 @@ def tempo_from(settings: Settings) -> Tempo:
         Speed[settings.look.animation.upper()],
         pace=pace.pause,
         hold=math.inf if pace.hold_until_click else pace.hold,
-        moment=pace.moment if pace.undo else 0.0,
+        # Whoever wants the others to wait for nothing waits for no moment either.
+        moment=pace.moment if pace.undo and pace.pause else 0.0,
         reduced=settings.look.reduced_motion,
     )

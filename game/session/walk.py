@@ -12,7 +12,7 @@ from game.engine.record import MatchRecord, courses
 from game.engine.redaction import redact
 from game.engine.state import DealResult, State, initial_state
 from game.engine.tables import Seat
-from game.engine.undo import Course
+from game.engine.undo import Course, Hinted
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +60,17 @@ def walk(record: MatchRecord, seat: Seat) -> tuple[DealWalk, ...]:
             steps.append(step)
     last = _deal(deals, steps, record) if steps else None
     return (*deals, last) if last is not None else tuple(deals)
+
+
+def hinted_deals(record: MatchRecord) -> frozenset[int]:
+    """The numbers of the deals in which somebody took hints, taken back or not.
+
+    Raises RecordError as `replay` does.
+    """
+    if not any(isinstance(entry, Hinted) for entry in record.log):
+        return frozenset()
+    told = (course for course in courses(record) if isinstance(course.last, Hinted))
+    return frozenset(course.state.deal for course in told)
 
 
 def _deal(deals: list[DealWalk], steps: list[Step], record: MatchRecord) -> DealWalk:

@@ -211,6 +211,14 @@ def test_nobody_acts_within_the_moment() -> None:
     assert at.session.version > version + 1
 
 
+def test_there_is_no_moment_where_nobody_is_to_wait_for_the_others() -> None:
+    at, _ = at_play()
+    setting(at, pause=0.0)
+    assert at.desk.tempo.moment == 0.0
+    setting(at, pause=0.1)
+    assert at.desk.tempo.moment > 0.1
+
+
 def test_a_click_on_the_card_takes_it_back_within_the_moment() -> None:
     at, _ = at_play()
     before, card = at.session.view, at.live("card-")[0]

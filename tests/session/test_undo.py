@@ -15,6 +15,7 @@ from game.engine.state import Phase
 from game.engine.turn import phase, to_act
 from game.engine.undo import UndoTo
 from game.session.match import HUMAN, MatchSession
+from game.session.walk import hinted_deals
 
 RULES = Rules(deals=2, blind_nil="off", nil_exchange=2)
 
@@ -221,3 +222,12 @@ def test_what_was_answered_for_the_player_is_no_stop() -> None:
     while session.undo(forced=True) is None:
         choices = legal_actions(session.view, 0)
         assert len(choices) > 1 or phase(session.view) is not Phase.REDEAL
+
+
+def test_the_deals_with_hints_are_read_from_the_record() -> None:
+    session, _ = table()
+    session.pump()
+    assert hinted_deals(session.record) == frozenset()
+    session.note_hint()
+    play_to(session, 13)
+    assert hinted_deals(session.record) == session.hinted_deals == {session.record.start.deal}

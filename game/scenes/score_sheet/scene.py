@@ -21,6 +21,7 @@ from game.scenes.score_sheet.match_page import MatchPanel
 from game.scenes.score_sheet.places import Form, SheetPlaces, sheet_places
 from game.scenes.score_sheet.reveal import Reveal
 from game.scenes.score_sheet.tabs import tab_face
+from game.session.walk import hinted_deals
 from game.ui import felt
 from game.ui.control import Control, Controls
 from game.ui.faces import button_face, icon_face
@@ -73,6 +74,8 @@ class ScoreSheetScene(Scene):
         `on_undo` likewise by U and a key beside it.
         """
         hinted: frozenset[int] = frozenset()
+        if record is not None:
+            hinted = hinted_deals(record)
         if state is None or names is None:
             if desk.match is None:
                 raise ValueError("no match, no score")
