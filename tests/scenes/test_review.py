@@ -12,6 +12,8 @@ from game.engine.actions import Play
 from game.scenes.desk import Desk
 from game.scenes.history.scene import HistoryScene
 from game.scenes.review import ReviewScene
+from game.scenes.review.content import Cost, PanelText
+from game.scenes.review.panel import PanelPlaces, lay_panel
 from game.scenes.review.shown import shown_at
 from game.scenes.review.stops import stops_of
 from game.scenes.scene import Scene
@@ -19,11 +21,13 @@ from game.scenes.score_sheet import ScoreSheetScene
 from game.session import review as module
 from game.session.match import MatchSession
 from game.session.walk import walk
+from game.ui.choicechart import ChoiceBar
+from game.ui.geometry import Rect
 from game.ui.handorder import HandOrder
 from game.ui.input import PointerMoved, WheelTurned
 from tests.scenes.desks import assert_clear, click, desk, draw, key, match, place
 from tests.scenes.stored import Files, running
-from tests.ui.kit import pixels
+from tests.ui.kit import brush, pixels
 
 PLAYED = match(9, seed=5, deals=2)
 SIZE = (1280, 720)
@@ -278,3 +282,39 @@ def test_a_step_shows_the_hand_of_its_moment_and_the_whole_trick() -> None:
     later = [one.seat for one in shown.trick if one.later]
     assert 0 not in later
     assert len(later) == stop.last - stop.home
+
+
+def bid_panel(room: float, *, unfolded: bool = False) -> PanelPlaces:
+    """The panel of a bid with fourteen choices, of which the player took the last but one."""
+    marks = {0: "best", 12: "you"}
+    bars = tuple(ChoiceBar(f"{n}", -5.0 * n, 1.0, marks.get(n, "")) for n in range(14))
+    text = PanelText("Your bid", "You bid 4", why="Why.", loss=3.0, bars=bars,
+                     costs=(Cost(1, "Trick 2", "K rather than 2", 9.0),))  # fmt: skip
+    painter = brush()
+    painter.scale = 1.0
+    return lay_panel(painter, 350.0, room, text, with_action=False, unfolded=unfolded)
+
+
+def test_choices_without_room_are_folded_and_what_cost_most_is_seen() -> None:
+    folded = bid_panel(590.0)
+    assert folded.height <= 590.0
+    assert folded.fold is not None
+    assert [bar.mark for bar in folded.bars if bar.mark] == ["best", "you"]
+    assert folded.bars[-1].mark == "you"
+    whole = bid_panel(590.0, unfolded=True)
+    assert len(whole.bars) == 14
+    assert whole.fold is not None
+    assert bid_panel(1200.0).fold is None
+
+
+def test_all_choices_are_unfolded_by_their_row_and_folded_again() -> None:
+    at = seated()
+    scene = opened(at, size=(900, 560))
+    key(at, "home")
+
+    def row() -> Rect:
+        return next(target.rect for target in scene.targets() if target.id == "fold")
+
+    folded = row()
+    click(at, folded)
+    assert "fold" not in ids(scene) or row().y > folded.y

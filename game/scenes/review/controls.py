@@ -9,7 +9,7 @@ from functools import partial
 from game.scenes.desk import Desk
 from game.scenes.review.handschoice import Hands, hands_faces
 from game.scenes.review.page import Page
-from game.scenes.review.panel import cost_face
+from game.scenes.review.panel import cost_face, fold_face
 from game.scenes.review.position import Position
 from game.scenes.review.strip import stop_face
 from game.ui.buttons import button_width
@@ -31,6 +31,7 @@ class Deeds:
     go_to_stop: Callable[[int], None]
     go_to_deal: Callable[[int], None]
     show_hands: Callable[[Hands], None]
+    fold: Callable[[], None]
     ask: Callable[[], None]
     stop_asking: Callable[[], None]
     practise: Callable[[int], None]
@@ -56,6 +57,7 @@ class ReviewControls:
             yield from self._deals()
         yield from self._hands()
         yield from self._strip()
+        yield from self._fold()
         yield from self._costs()
         yield from self._analysis()
         if self.playable:
@@ -90,6 +92,14 @@ class ReviewControls:
             face = stop_face(stop.words("stop"), at.loss_at(stop), here=number == at.index)
             yield Control(f"stop_{number}", rect, face, partial(self.deeds.go, stop.home),
                           spoken=stop.words("at"))  # fmt: skip
+
+    def _fold(self) -> Iterator[Control]:
+        place = self.page.fold_key()
+        if place is None:
+            return
+        rect, hidden = place
+        label = t("review.unfold", n=hidden) if hidden else t("review.fold")
+        yield Control("fold", rect, fold_face(label), self.deeds.fold, spoken=label)
 
     def _costs(self) -> Iterator[Control]:
         for number, (cost, rect) in enumerate(self.page.cost_rows()):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 import pygame
 
@@ -73,12 +74,14 @@ class Page:
         asking: tuple[int, int] | None,
         share: float,
         with_action: bool,
+        unfolded: bool,
     ) -> None:
         """Lay the page out; `table` are the number of seats, the viewer's, and the
         cards of a hand.
 
         `asking` is how many questions are answered and how many there are while Expert is asked,
-        `share` how far that is. `with_action` makes room for the key that starts or stops it.
+        `share` how far that is. `with_action` makes room for the key that starts or stops it,
+        `unfolded` for all choices.
         """
         brush = self._desk.brush
         places = self.places = review_places(brush.screen(size), stops)
@@ -86,11 +89,12 @@ class Page:
         self._words = _Words(title, note, text, asking, share)
         self._shown, self._with_action = shown, with_action
         self._table = open_table(places.stage, u, *table)
-        panel = lay_panel(brush, places.view.w, places.view.h, text, with_action=with_action)
+        lay = partial(lay_panel, with_action=with_action, unfolded=unfolded)
+        panel = lay(brush, places.view.w, places.view.h, text)
         if panel.height > places.view.h:
             # The bar takes some of the width, which may break lines anew.
             narrow = places.view.w - (BAR + 8) * u
-            panel = lay_panel(brush, narrow, places.view.h, text, with_action=with_action)
+            panel = lay(brush, narrow, places.view.h, text)
         self._panel = panel
         self._scroller.lay(places.view, panel.height, u)
 
@@ -112,6 +116,13 @@ class Page:
             for cost, rect in zip(self._words.text.costs or (), self._panel.costs, strict=True):
                 yield from ((cost, row) for row in self._seen(rect))
 
+    def fold_key(self) -> tuple[Rect, int] | None:
+        """Where the choices are unfolded or folded, if seen, and how many are folded now."""
+        if self._panel is None or self._panel.fold is None:
+            return None
+        hidden = len(self._words.text.bars) - len(self._panel.bars)
+        return next(((row, hidden) for row in self._seen(self._panel.fold)), None)
+
     def action_key(self) -> Rect | None:
         """Where the key is that starts or stops asking Expert."""
         if self._panel is None or not self._with_action:
@@ -127,7 +138,9 @@ class Page:
         places, brush = self.places, self._desk.brush
         brush.scale = places.screen.u
         style = (self._desk.sprites.style, self._desk.hand_order)
-        key = ("review", places, self._words, self._shown, only, self._scroller.offset, style)
+        folded = self._panel and len(self._panel.bars)
+        key = ("review", places, self._words, self._shown, only, self._scroller.offset, style,
+               folded)  # fmt: skip
         self._picture.draw(brush, surface, places.screen.window, key,
                            lambda: self._paint(surface, names, only))  # fmt: skip
 

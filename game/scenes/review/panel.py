@@ -8,7 +8,7 @@ import pygame
 
 from game.scenes.review.content import Cost, PanelText
 from game.ui.brush import Brush
-from game.ui.choicechart import chart_height, choice_chart
+from game.ui.choicechart import ChoiceBar, chart_height, choice_chart
 from game.ui.control import Face
 from game.ui.controls import row_face
 from game.ui.faces import box
@@ -21,6 +21,10 @@ from game.words.review import points
 
 _BADGE = (102, 54)
 _LEAST_ROW, _MOST_ROW = 23, 34
+_FEWEST = 4
+"""Choices that are shown at least."""
+_FOLD = 30
+"""The height of the row that unfolds the others."""
 _COST_ROW = 40
 _COST_WORDS = 84
 _LEAST_UNSURE = 0.05
@@ -31,7 +35,8 @@ class PanelPlaces:
     """Where the parts of the text are, from its own top; a part without words is empty.
 
     `lines` are the wrapped lines of title, of what Expert would do, of why and of the chances,
-    each with its text step and the y of its middle.
+    each with its text step and the y of its middle. `bars` are the choices that are shown; where
+    that is not all, or need not be, `fold` is where they are unfolded and folded again.
     """
 
     lines: tuple[tuple[str, str, Step, float], ...]
@@ -39,6 +44,8 @@ class PanelPlaces:
     chart_head: float
     from_y: float
     chart: Rect
+    bars: tuple[ChoiceBar, ...]
+    fold: Rect | None
     action: Rect
     costs_head: float
     costs: tuple[Rect, ...]
@@ -46,11 +53,18 @@ class PanelPlaces:
 
 
 def lay_panel(
-    brush: Brush, width: float, room: float, text: PanelText, *, with_action: bool
+    brush: Brush,
+    width: float,
+    room: float,
+    text: PanelText,
+    *,
+    with_action: bool,
+    unfolded: bool = False,
 ) -> PanelPlaces:
     """Return where everything is in a column `width` wide that should be `room` high at most.
 
-    `with_action` keeps a place for the key that starts or stops the analysis.
+    `with_action` keeps a place for the key that starts or stops the analysis. Where that is too
+    little for all choices the best are shown and the one that was made, unless they are `unfolded`.
     """
     u = brush.scale
     badge = None
@@ -62,21 +76,35 @@ def lay_panel(
     costs = len(text.costs or ())
     under = (34 + 8 + 30) * u + max(1, costs) * _COST_ROW * u
     chart_head = from_y = y + 20 * u
-    chart = Rect(0.0, y, width, 0.0)
+    chart, bars, fold = Rect(0.0, y, width, 0.0), text.bars, None
     if text.bars:
         if _head_width(brush, text) > width:
             from_y += 22 * u
-        free = (room - from_y - 18 * u - 26 * u - under) / len(text.bars)
-        row = min(_MOST_ROW * u, max(_LEAST_ROW * u, free))
-        chart = Rect(0.0, from_y + 18 * u, width, chart_height(len(text.bars), row, u))
-    costs_head = chart.bottom + 30 * u
+        free = room - from_y - 18 * u - 26 * u - under
+        folds = free < len(bars) * _LEAST_ROW * u and len(bars) > _FEWEST
+        if folds:
+            free -= (_FOLD + 2) * u
+        if folds and not unfolded:
+            bars = _best(bars, max(_FEWEST, int(free / u // _LEAST_ROW)))
+        row = min(_MOST_ROW * u, max(_LEAST_ROW * u, free / len(bars)))
+        chart = Rect(0.0, from_y + 18 * u, width, chart_height(len(bars), row, u))
+        if folds:
+            fold = Rect(-12 * u, chart.bottom + 2 * u, width + 24 * u, _FOLD * u)
+    costs_head = (chart if fold is None else fold).bottom + 30 * u
     first = costs_head + 18 * u
     rows = tuple(
         Rect(-12 * u, first + i * _COST_ROW * u, width + 24 * u, _COST_ROW * u)
         for i in range(costs)
     )
     bottom = rows[-1].bottom if rows else first + 26 * u
-    return PanelPlaces(lines, badge, chart_head, from_y, chart, action, costs_head, rows, bottom)
+    return PanelPlaces(lines, badge, chart_head, from_y, chart, bars, fold, action,
+                       costs_head, rows, bottom)  # fmt: skip
+
+
+def _best(bars: tuple[ChoiceBar, ...], most: int) -> tuple[ChoiceBar, ...]:
+    """The best choices, in any case with the one that was made."""
+    own = next((bar for bar in bars[most:] if bar.mark), None)
+    return bars[:most] if own is None else (*bars[: most - 1], own)
 
 
 def _head_width(brush: Brush, text: PanelText) -> float:
@@ -136,7 +164,7 @@ def draw_panel(
         painter.draw(surface, text.from_, left + width if beside else left, top + places.from_y,
                      Step.CAPTION, theme.second, weight=400,
                      align="right" if beside else "left")  # fmt: skip
-        choice_chart(brush, surface, places.chart.moved(left, top), text.bars)
+        choice_chart(brush, surface, places.chart.moved(left, top), places.bars)
     y = top + places.costs_head
     if places.chart.h or places.lines:
         rule(brush, surface, left, y - 22 * u, width, theme.text, opacity=0.14)
@@ -160,6 +188,24 @@ def _badge(brush: Brush, surface: pygame.Surface, area: Rect, text: PanelText) -
         words = t("review.loss.unsure", by=points(text.unsure).lstrip("+"))
     brush.text.draw(surface, words, area.cx, area.bottom - 14 * u, Step.CAPTION, colour,
                     weight=400, align="center")  # fmt: skip
+
+
+def fold_face(label: str) -> Face:
+    """Return the face of the row that shows all choices, or the best alone again."""
+
+    def draw(
+        brush: Brush,
+        surface: pygame.Surface,
+        rect: Rect,
+        state: State,
+        focus: bool,
+        blend: float,  # noqa: ARG001
+    ) -> None:
+        row_face(brush, surface, box(rect), state=state, focus=focus)
+        brush.text.draw(surface, label, rect.x + 12 * brush.scale, rect.cy, Step.CAPTION,
+                        brush.theme.second, weight=STRONG)  # fmt: skip
+
+    return draw
 
 
 def cost_face(cost: Cost, *, here: bool) -> Face:

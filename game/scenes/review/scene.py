@@ -68,6 +68,7 @@ class ReviewScene(Scene):
         self._controls = Controls(on_press=desk.sound_button)
         self._page = Page(desk, portraits_of(record.players))
         self._size = (1600, 900)
+        self._unfolded = False
         self._fresh = False
         self._deeds = Deeds(
             back=partial(desk.stack.pop, self),
@@ -75,6 +76,7 @@ class ReviewScene(Scene):
             go_to_stop=self._go_to_stop,
             go_to_deal=self._go_to_deal,
             show_hands=self._show_hands,
+            fold=self._fold,
             ask=self._ask,
             stop_asking=self._stop_asking,
             practise=self._practise,
@@ -103,6 +105,10 @@ class ReviewScene(Scene):
 
     def _show_hands(self, hands: Hands) -> None:
         self._hands = hands
+        self._lay()
+
+    def _fold(self) -> None:
+        self._unfolded = not self._unfolded
         self._lay()
 
     def _show(self) -> None:
@@ -218,6 +224,7 @@ class ReviewScene(Scene):
             asking=review.progress if asking else None,
             share=review.share,
             with_action=asking or can_ask,
+            unfolded=self._unfolded,
         )
         playable = self._desk.players is not None and not self._watched
         controls = ReviewControls(self._desk, self._page, at, self._hands, self._deeds, playable)

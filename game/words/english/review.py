@@ -77,6 +77,8 @@ TEXTS: Mapping[str, str | Mapping[str, str]] = {
     "review.tag.best": "Best",
     "review.tag.expert": "Expert",
     "review.tag.you": "You",
+    "review.unfold": {"one": "one more choice", "other": "{n} more choices"},
+    "review.fold": "fewer choices",
     "review.costs": "What cost most in this deal",
     "review.no_costs": "Nothing in it cost more than a point.",
     "review.costs_unknown": "Known once the deal has been analysed.",
