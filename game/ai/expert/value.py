@@ -99,7 +99,7 @@ def _utility(match: Match, bids: tuple[Bid, ...], side: Side) -> Utility:
     ledgers = side_ledgers(rules, bids, match.bags)
     sides, tricks = rules.row.sides, rules.row.tricks
     bidders = [bool(bids) and contract_of([bids[s] for s in seats]) > 0 for seats in sides]
-    known: dict[tuple[tuple[int, int], ...], int] = {}
+    known: dict[tuple[tuple[int, ...], ...], int] = {}
 
     def worth(taken: tuple[int, ...]) -> int:
         sheet = ledgers(taken)
@@ -107,8 +107,12 @@ def _utility(match: Match, bids: tuple[Bid, ...], side: Side) -> Utility:
         if rules.boston == "wins":
             whole = (i for i, seats in enumerate(sides) if sum(taken[s] for s in seats) == tricks)
             boston = next((i for i in whole if bidders[i]), None)
-        key = (*((each.points, each.bags) for each in sheet), (boston or 0, boston is not None))
-        if match.set_prize or rules.sets_lose != "none" or key not in known:
+        counted = bool(match.set_prize)
+        key = (
+            *((each.points, each.bags, counted and each.set) for each in sheet),
+            (boston or 0, boston is not None),
+        )
+        if rules.sets_lose != "none" or key not in known:
             known[key] = match.value(sheet, side, boston)
         return known[key]
 
