@@ -5,8 +5,6 @@ Whatever a picture shows is in the key it is kept under, so a desk never sees an
 
 from __future__ import annotations
 
-from functools import cache
-
 from game.ui.assets import assets_dir
 from game.ui.brush import Brush
 from game.ui.cardsprites import CardSprites
@@ -16,6 +14,7 @@ from game.ui.vector import SurfaceCache
 from tests.ui.kit import painter
 
 _PICTURES = SurfaceCache(192 << 20)
+_SPRITES: dict[str, CardSprites] = {}
 
 
 def shared_brush(theme: str = "green") -> Brush:
@@ -25,11 +24,7 @@ def shared_brush(theme: str = "green") -> Brush:
 
 def shared_sprites(kind: type[CardSprites] = CardSprites) -> CardSprites:
     """Return the one set of card pictures of that kind, of the usual deck."""
-    sprites = _sprites(kind)
+    name = kind.__name__
+    sprites = _SPRITES[name] = _SPRITES.get(name) or kind(assets_dir() / "cards")
     sprites.style = CardStyle()
     return sprites
-
-
-@cache
-def _sprites(kind: type[CardSprites]) -> CardSprites:
-    return kind(assets_dir() / "cards")

@@ -2,29 +2,50 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pygame
 
 from game.ui.assets import assets_dir
 from game.ui.brush import Brush
 from game.ui.fonts import Fonts
 from game.ui.text import TextPainter
-from game.ui.theme import Step
+from game.ui.theme import Colour, Step
 from game.ui.themes import THEMES
 
 GREY = (90, 90, 90)
 
 
+LEAST_WINDOW = 640
+"""Pixels; a narrower surface is a piece of a window, or a sheet for one control."""
 LEAST_TEXT = 14
 """Nothing is written smaller, in units (LOOK 2)."""
 
 
 class LegiblePainter(TextPainter):
-    """Refuses to write, or to measure, what is too small to read: whatever a test draws is."""
+    """Refuses to write what is too small to read, or beside the window: whatever a test draws."""
 
     def px(self, size: Step | float) -> int:
         wanted = size.px if isinstance(size, Step) else size
         assert wanted >= LEAST_TEXT - 1e-6, f"a text of {wanted:g} units is too small"
         return super().px(size)
+
+    def draw(
+        self,
+        surface: pygame.Surface,
+        text: str,
+        x: float,
+        y: float,
+        size: Step | float,
+        colour: Colour,
+        **how: Any,
+    ) -> float:
+        right = super().draw(surface, text, x, y, size, colour, **how)
+        left = right - self.width(text, size, how.get("weight"), how.get("spacing", 0))
+        if surface.get_width() >= LEAST_WINDOW:
+            inside = left >= -1 and right <= surface.get_width() + 1
+            assert inside or not text.strip(), f"the window cuts off {text!r}"
+        return right
 
 
 def painter(scale: float = 1.0) -> TextPainter:
