@@ -17,6 +17,7 @@ from game.furnish import Household, Launch
 from game.logbook import logbook
 from game.opening import Opening
 from game.scenes import openers
+from game.scenes.crossfade import CrossFade
 from game.scenes.dialog import Dialog
 from game.scenes.menu import MenuScene
 from game.scenes.message import message
@@ -85,6 +86,7 @@ class Program:
         self._tracer = tracer
         self._after_first_frame: Callable[[], None] | None = after_first_frame
         self._clock = pygame.time.Clock()
+        self._fade = CrossFade(household.desk)
         self._size = (0, 0)
         self._place = "menu"
         self._full_screen = False
@@ -100,19 +102,25 @@ class Program:
         stack.push(MenuScene(desk, self._open_table))
         sweeper, stale = Sweeper(), True
         while not stack.empty:
-            moving = stale or any(scene.moving for scene in stack.visible())
+            moving = stale or self._moving
             events = self._wait(moving)
             dt = min(_LONGEST_STEP, self._clock.tick(_FRAMES_PER_SECOND) / 1000)
             touched = self._take(events)
             stack.update(dt)
+            self._fade.update(dt)
             self._tell()
             changed = stack.settle_requests() | self._fit()
             stale = touched or changed
-            if stale or moving or any(scene.moving for scene in stack.visible()):
+            if stale or moving or self._moving:
                 self._show()
             sweeper.pass_by(dt, moving=moving)
             if self._tracer is not None and not stale and not self._traced:
                 self._traced = self._tracer.look(stack, self._size)
+
+    @property
+    def _moving(self) -> bool:
+        """Whether the picture changes by itself."""
+        return self._fade.moving or any(scene.moving for scene in self._desk.stack.visible())
 
     def _settle_window(self) -> None:
         """Put the window where it was; a window manager moves a new one by the frame it adds."""
@@ -225,7 +233,7 @@ class Program:
         return True
 
     def _show(self) -> None:
-        if self._desk.stack.draw(self._window.get_surface()):
+        if self._fade.draw(self._window.get_surface()):
             self._window.flip()
         self._traced = False
         if self._after_first_frame is not None:

@@ -1,0 +1,64 @@
+"""One page comes in over the one before (LOOK 4)."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.scenes.desk import Desk
+from game.scenes.scene import Scene
+from game.ui.motion import PAGE, progress
+
+_LONGEST_STEP = 0.034
+"""Seconds one frame counts at most: the first picture of a page may take longer than the fade."""
+
+
+class CrossFade:
+    """Draws the stack of `desk`; another page than the last comes in over the last picture.
+
+    Nothing waits for it: the page takes input from its first frame on.
+    """
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+        self._page: Scene | None = None
+        self._before: pygame.Surface | None = None
+        self._after: pygame.Surface | None = None
+        self._size = (0, 0)
+        self._elapsed = 0.0
+
+    @property
+    def moving(self) -> bool:
+        """Whether a page is still coming in."""
+        return self._before is not None
+
+    def update(self, dt: float) -> None:
+        """Let `dt` seconds pass."""
+        self._elapsed += min(dt, _LONGEST_STEP)
+
+    def draw(self, surface: pygame.Surface) -> bool:
+        """Draw what shows on `surface`, which still has the last picture; whether it changed."""
+        self._look(surface)
+        before, after, stack = self._before, self._after, self._desk.stack
+        if before is None or after is None:
+            return stack.draw(surface)
+        share = progress(self._elapsed, self._desk.tempo.seconds(PAGE))
+        if share >= 1 or before.get_size() != surface.get_size():
+            self._before = self._after = None
+            stack.spoil()
+            return stack.draw(surface)
+        stack.draw(after)
+        surface.blit(after, (0, 0))
+        before.set_alpha(round(255 * (1 - PAGE.easing(share))))
+        surface.blit(before, (0, 0))
+        return True
+
+    def _look(self, surface: pygame.Surface) -> None:
+        """Begin if another page shows than the last time."""
+        shown = self._desk.stack.visible()
+        page = shown[0] if shown else None
+        if page is self._page:
+            return
+        known = self._page is not None and surface.get_size() == self._size
+        self._page, self._size = page, surface.get_size()
+        if known and page is not None and self._desk.tempo.seconds(PAGE) > 0:
+            self._before, self._after, self._elapsed = surface.copy(), surface.copy(), 0.0

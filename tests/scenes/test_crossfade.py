@@ -1,0 +1,88 @@
+"""A page comes in over the one before, and nothing waits for it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pygame
+
+from game.scenes.crossfade import CrossFade
+from game.scenes.scene import Scene
+from game.ui.motion import PAGE, Speed
+from tests.scenes.desks import desk
+
+SIZE = (40, 30)
+
+
+class Plain(Scene):
+    """A page of one grey."""
+
+    def __init__(self, grey: int, *, overlay: bool = False) -> None:
+        self._grey, self.overlay = grey, overlay
+
+    def draw(self, surface: pygame.Surface) -> None:
+        surface.fill((self._grey,) * 3)
+
+
+class Window:
+    """A surface on which a cross-fade draws."""
+
+    def __init__(self, speed: Speed = Speed.NORMAL) -> None:
+        self.desk = desk()
+        self.desk.tempo = replace(self.desk.tempo, speed=speed)
+        self.fade = CrossFade(self.desk)
+        self.surface = pygame.Surface(SIZE, 0, 32)
+        self.show(Plain(200))
+
+    def show(self, scene: Scene, *, instead: bool = True) -> int:
+        (self.desk.stack.reset if instead else self.desk.stack.push)(scene)
+        self.desk.stack.settle_requests()
+        return self.frame(0.0)
+
+    def frame(self, dt: float) -> int:
+        self.fade.update(dt)
+        self.fade.draw(self.surface)
+        return self.surface.get_at((5, 5)).r
+
+
+def test_the_first_page_is_there_at_once() -> None:
+    window = Window()
+    assert window.frame(0.0) == 200
+    assert not window.fade.moving
+
+
+def test_another_page_comes_in_by_and_by() -> None:
+    window = Window()
+    greys = [window.show(Plain(100))]
+    while window.fade.moving:
+        greys.append(window.frame(0.02))
+    assert greys[0] >= 198
+    assert greys[-1] == 100
+    assert greys == sorted(greys, reverse=True)
+    assert len(greys) == round(PAGE.ms / 20) + 1
+
+
+def test_a_frame_that_took_long_does_not_skip_it() -> None:
+    window = Window()
+    window.show(Plain(100))
+    assert 100 < window.frame(5.0) < 200
+
+
+def test_a_panel_over_the_page_starts_nothing() -> None:
+    window = Window()
+    assert window.show(Plain(50, overlay=True), instead=False) == 50
+    assert not window.fade.moving
+
+
+def test_another_size_ends_it() -> None:
+    window = Window()
+    window.show(Plain(100))
+    window.surface = pygame.Surface((50, 50), 0, 32)
+    assert window.frame(0.01) == 100
+    assert not window.fade.moving
+
+
+def test_an_instant_table_changes_pages_at_once() -> None:
+    window = Window(Speed.INSTANT)
+    assert window.show(Plain(100)) == 100
+    assert not window.fade.moving
