@@ -21,7 +21,7 @@ from game.storage.claims import Claims
 from game.storage.matches import LOCKS, Store, open_store
 from game.storage.presets import OwnPresets
 from game.storage.settings import House, Players, Settings, Thinking
-from game.storage.statistics import Filter, summary
+from game.storage.statistics import Filter, choices, summary
 
 SETTINGS = Settings(
     rules=Rules(deals=1, blind_nil="any", redeal="one_spade", nil_exchange=2),
@@ -161,6 +161,26 @@ def test_several_matches_are_kept_apart(keeper: Keeper, store: Store) -> None:
     for session in sessions:
         assert store.load(keeper.match_of(session)) == session.record
     assert len(keeper.unfinished()) == 3
+
+
+def test_whoever_was_drawn_sits_there_again_and_is_counted_by_name(
+    keeper: Keeper, store: Store
+) -> None:
+    players = Players(
+        characters=("anyone", "anyone", "anyone", "otto", "otto"),
+        levels=("easy", "easy", "easy", "easy", "easy"),
+    )
+    settings, chance = Settings(rules=SETTINGS.rules, players=players), random.Random(3)
+    session = keeper.begin(settings)
+    seated = session.record.players
+    assert {"anyone", ""} & {player.character for player in seated[1:]} == set()
+    match = keeper.match_of(session)
+    keeper.leave(session)
+    again = keeper.resume(match)
+    assert again.record.players == seated
+    while not again.over:
+        act(again, chance)
+    assert set(choices(store).people) == {player.name for player in seated[1:]}
 
 
 def test_a_match_keeps_how_long_expert_thinks(keeper: Keeper, store: Store) -> None:
