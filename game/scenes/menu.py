@@ -170,8 +170,7 @@ class MenuScene(Scene):
 
     def _teach(self) -> None:
         """Open the first deal, which is offered once."""
-        openers.lesson(self._desk, self._start)
-        self._lay()
+        openers.lesson(self._desk, self._start, self._refresh)
 
     def _show_matches(self) -> None:
         self._desk.stack.push(openers.matches(self._desk, self._open_table, self._refresh))

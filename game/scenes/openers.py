@@ -47,11 +47,14 @@ def play_again(desk: Desk, record: MatchRecord, deal: int) -> None:
     play_again(desk, record, deal)
 
 
-def lesson(desk: Desk, play: Then | None = None) -> None:
-    """Open the table for the first deal; at its end `play` begins a match."""
+def lesson(desk: Desk, play: Then | None = None, on_leave: Then = lambda: None) -> None:
+    """Open the table for the first deal; at its end `play` begins a match.
+
+    `on_leave` is called when the table goes.
+    """
     from game.scenes.lesson.opening import open_lesson
 
-    open_lesson(desk, play)
+    open_lesson(desk, play, on_leave)
 
 
 def watch(desk: Desk) -> Scene:

@@ -16,10 +16,14 @@ _TEACHERS = Players().names[:3]
 """Who plays the first deal, whoever sits at the player's own table."""
 
 
-def open_lesson(desk: Desk, play: Callable[[], None] | None = None) -> None:
+def open_lesson(
+    desk: Desk,
+    play: Callable[[], None] | None = None,
+    on_leave: Callable[[], None] = lambda: None,
+) -> None:
     """Open the table for the first deal; leaving it leads back to what lies below.
 
-    At the end `play` begins a match, where it is given.
+    At the end `play` begins a match, where it is given; `on_leave` is called when the table goes.
     """
     desk.first_start = False
     session = begin_lesson(desk.settings.players.you, _TEACHERS)
@@ -34,10 +38,11 @@ def open_lesson(desk: Desk, play: Callable[[], None] | None = None) -> None:
         session.close()
         desk.match = aside
         desk.stack.pop(table)
+        on_leave()
         then()
 
     def again() -> None:
-        leave(lambda: open_lesson(desk, play))
+        leave(lambda: open_lesson(desk, play, on_leave))
 
     def ending() -> LessonSheet:
         return LessonSheet(desk, session, None if play is None else lambda: leave(play), again,

@@ -186,10 +186,13 @@ class TableScene(Scene):
         only = self._hand.only_card() if self._desk.settings.pace.play_forced else None
         if only is not None and self._shown.rested:
             self._hand.play(only)
-        if self._asked == question:
+        ended = phase(view) in (Phase.SCORED, Phase.OVER)
+        # A dialog halts the table: what still moves then would never come to its end.
+        halting = ended and self._ending is not None and self._shown.moving
+        if self._asked == question or halting:
             return
         self._asked = question
-        if phase(view) in (Phase.SCORED, Phase.OVER):
+        if ended:
             self._overlay = self._score_sheet() if self._ending is None else self._ending()
             self._desk.stack.push(self._overlay)
         elif to_act(view) == self._match.viewer and phase(view) is not Phase.PLAY:
