@@ -20,7 +20,8 @@ _ICON_SHARE = 1.2
 _ICON_GAP = 8
 _BARE_ICON = 24
 _LABELLED_ICON = 26
-_CAPTION_SIZE = 15
+_LABEL_UP = 16
+"""How far the label of an icon key is over its foot."""
 
 
 def button_width(
@@ -103,10 +104,8 @@ def icon_key(
         return
     draw_icon(brush, surface, icon, area.centerx, y - 10 * u, _LABELLED_ICON * u, colour)
     words = colour if state is State.DISABLED else theme.second
-    below = y + area.h / 2 - _CAPTION_SIZE * 1.05 * u
-    brush.text.draw(
-        surface, label, area.centerx, below, _CAPTION_SIZE, words, weight=500, align="center"
-    )
+    below = y + area.h / 2 - _LABEL_UP * u
+    brush.text.draw(surface, label, area.centerx, below, Step.CAPTION, words, align="center")
 
 
 def bid_key(

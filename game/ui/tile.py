@@ -32,7 +32,7 @@ def tile(brush: Brush, surface: pygame.Surface, rect: Rect, words: Tile) -> None
     glass(brush, surface, box(rect), depth=0.6, opacity=0.9)
     tight = rect.h < LOW * u
     pad = (14 if tight else 20) * u
-    value, places = (Step.TOTAL, (26, 54, 75)) if tight else (40, (42, 79, 102))
+    value, places = (Step.TOTAL, (26, 54, 75)) if tight else (Step.DISPLAY, (42, 79, 102))
     x, room = rect.x + pad, rect.w - 1.6 * pad
     first, second, third = (rect.y + y * u * rect.h / ((92 if tight else 125) * u) for y in places)
     ink = theme.accent if words.own else theme.text
