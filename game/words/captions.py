@@ -8,10 +8,20 @@ from enum import Enum
 
 from game.engine.actions import Action, Play
 from game.engine.cards import LITTLE_JOKER_RANK, Card, Suit
-from game.engine.events import CardPlayed, DealScored, Dealt, Event, HandSeen, TrickTaken
+from game.engine.events import (
+    CardPlayed,
+    DealScored,
+    Dealt,
+    Event,
+    HandSeen,
+    TopKept,
+    TopRefused,
+    TrickTaken,
+)
 from game.engine.ledger import score
-from game.engine.state import State
+from game.engine.state import Phase, State
 from game.engine.tables import Seat, Side, Table
+from game.engine.turn import phase
 from game.words.cards import card_name, rank_name, suit_name
 from game.words.events import event_text
 from game.words.ledger import LedgerLine, ledger_lines
@@ -46,11 +56,7 @@ def captions(event: Event, before: State, after: State, names: Names) -> tuple[C
 
     That others turn up a hand as soon as it is dealt is left out.
     """
-    tell = _TELL.get(type(event))
-    if tell is not None:
-        return tuple(tell(_Told(event, before, after, names)))
-    own = names.viewer is not None and getattr(event, "seat", None) == names.viewer
-    return (Caption(event_text(event, after.table, names), Tone.OWN if own else Tone.PLAIN),)
+    return tuple(_TELL.get(type(event), _as_it_is)(_Told(event, before, after, names)))
 
 
 def taken_back(undone: Action, names: Names) -> Caption:
@@ -104,6 +110,25 @@ class _Told:
         return Tone.GOOD if good == mine else Tone.BAD
 
 
+def _as_it_is(told: _Told) -> Iterator[Caption]:
+    own = told.names.viewer is not None and getattr(told.event, "seat", None) == told.names.viewer
+    text = event_text(told.event, told.table, told.names)
+    yield Caption(text, Tone.OWN if own else Tone.PLAIN)
+
+
+def _drawn(told: _Told) -> Iterator[Caption]:
+    """A card was taken; with the last of them the own hand is complete."""
+    yield from _as_it_is(told)
+    seat = told.names.viewer
+    hand = None if seat is None else told.after.hands[seat]
+    if hand and phase(told.after) is not Phase.DRAW:
+        yield _hand(hand, told)
+
+
+def _hand(hand: frozenset[Card], told: _Told) -> Caption:
+    return Caption(t("captions.hand", cards=cards_in_words(hand, told.table)), Tone.OWN)
+
+
 def _dealt(told: _Told) -> Iterator[Caption]:
     event = told.event
     if not isinstance(event, Dealt):
@@ -115,9 +140,8 @@ def _dealt(told: _Told) -> Iterator[Caption]:
 
 def _hand_seen(told: _Told) -> Iterator[Caption]:
     event = told.event
-    if isinstance(event, HandSeen) and event.cards is not None and told.names.you(event.seat):
-        cards = cards_in_words(event.cards, told.table)
-        yield Caption(t("captions.hand", cards=cards), Tone.OWN)
+    if isinstance(event, HandSeen) and event.cards and told.names.you(event.seat):
+        yield _hand(event.cards, told)
 
 
 def _card_played(told: _Told) -> Iterator[Caption]:
@@ -192,6 +216,8 @@ def _what(line: LedgerLine) -> str:
 _TELL: Mapping[type[Event], Callable[[_Told], Iterator[Caption]]] = {
     Dealt: _dealt,
     HandSeen: _hand_seen,
+    TopKept: _drawn,
+    TopRefused: _drawn,
     CardPlayed: _card_played,
     TrickTaken: _trick_taken,
     DealScored: _deal_scored,

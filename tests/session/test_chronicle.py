@@ -1,7 +1,10 @@
 from __future__ import annotations
 
+import pytest
+
 from game.engine.actions import Play
 from game.engine.legality import legal_actions
+from game.engine.tables import TABLES
 from game.session.chronicle import Chronicle
 from game.session.match import MatchSession
 from game.words.captions import Tone
@@ -9,7 +12,7 @@ from game.words.cards import card_name
 from game.words.names import Names
 from tests.scenes.seeded import NAMES, match_at, my_turn
 
-PEOPLE = Names(NAMES[:4], 0)
+PEOPLE = Names(NAMES, 0)
 ALL = 10_000
 
 
@@ -75,3 +78,13 @@ def test_undo_and_redo_are_told() -> None:
     assert sum(caption.text == "Played again" for caption in after) == 1
     own = f"You play the {card_name(action.card)}"
     assert sum(caption.text.endswith(own[4:]) for caption in told.told()) >= 2
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_a_deal_at_every_table_is_told_card_by_card(table: str) -> None:
+    match = match_at(lambda view: view.scored or view.ended is not None, table=table)
+    texts = [caption.text for caption in chronicle(match).told()]
+    played = match.view.results[-1]
+    assert sum(" trick " in text and " with the " in text for text in texts) == sum(played.taken)
+    assert sum(text.startswith("Your cards: spades") for text in texts) == 1
+    assert all(texts)
