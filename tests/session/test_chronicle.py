@@ -86,5 +86,5 @@ def test_a_deal_at_every_table_is_told_card_by_card(table: str) -> None:
     texts = [caption.text for caption in chronicle(match).told()]
     played = match.view.results[-1]
     assert sum(" trick " in text and " with the " in text for text in texts) == sum(played.taken)
-    assert sum(text.startswith("Your cards: spades") for text in texts) == 1
+    assert sum(text.startswith("Your cards: ") for text in texts) == 1
     assert all(texts)
