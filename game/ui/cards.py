@@ -11,13 +11,13 @@ import pygame
 from game.ui.brush import Brush
 from game.ui.cardsprites import BACK, CardSprites
 from game.ui.cardstyle import CardStyle
-from game.ui.geometry import CardPose, Rect
+from game.ui.geometry import CARD_RATIO, CardPose, Rect
 from game.ui.icons import icon
 from game.ui.marks import SUIT_PATHS
 from game.ui.parts import around
 from game.ui.shadow import soft
 from game.ui.shapes import FOCUS_GAP, FOCUS_WIDTH, disc, outline
-from game.ui.theme import CARD_ASPECT, CARD_RADIUS, Colour, Theme
+from game.ui.theme import CARD_RADIUS, Colour, Theme
 from game.ui.vector import put
 
 _INK = "#16181d"
@@ -96,7 +96,7 @@ def card_area(brush: Brush, pose: CardPose, look: CardLook = PLAIN) -> pygame.Re
         room += 0.02 * high + max(_FACE_STEPS[0], _BACK_STEPS[0])
     turn = math.radians(pose.angle)
     cos, sin = abs(math.cos(turn)), abs(math.sin(turn))
-    wide, tall = high * (CARD_ASPECT * cos + sin), high * (CARD_ASPECT * sin + cos)
+    wide, tall = high * (CARD_RATIO * cos + sin), high * (CARD_RATIO * sin + cos)
     return around(Rect.centred(pose.x, pose.y, wide, tall), room + 2)
 
 
@@ -244,13 +244,13 @@ def _size(high: float, angle: float, lift: float) -> tuple[int, int]:
     room = 2 * high * (_ROOM + _LIFTED_ROOM * lift)
     cos, sin = abs(math.cos(math.radians(angle))), abs(math.sin(math.radians(angle)))
     return (
-        round(high * (CARD_ASPECT * cos + sin) + room),
-        round(high * (CARD_ASPECT * sin + cos) + room),
+        round(high * (CARD_RATIO * cos + sin) + room),
+        round(high * (CARD_RATIO * sin + cos) + room),
     )
 
 
 def _box(middle: tuple[float, float], high: float, grow: float = 0) -> pygame.FRect:
-    wide = high * CARD_ASPECT
+    wide = high * CARD_RATIO
     w, h = wide + 2 * grow, high + 2 * grow
     return pygame.FRect(middle[0] - w / 2, middle[1] - h / 2, w, h)
 

@@ -10,7 +10,7 @@ from threading import Lock
 import pygame
 
 from game.ui.cardstyle import BACK, CARD_UNITS, CardStyle
-from game.ui.theme import CARD_ASPECT
+from game.ui.geometry import CARD_RATIO
 from game.ui.vector import SurfaceCache, rasterise
 
 __all__ = ["BACK", "CardSprites"]
@@ -122,7 +122,7 @@ class CardSprites:
         return self._cache.get(key, lambda: self._drawn(style, code, high, turn))
 
     def _drawn(self, style: CardStyle, code: str, high: int, angle: float) -> pygame.Surface:
-        turn, wide = math.radians(angle), high * CARD_ASPECT
+        turn, wide = math.radians(angle), high * CARD_RATIO
         cos, sin = abs(math.cos(turn)), abs(math.sin(turn))
         w, h = math.ceil(wide * cos + high * sin) + 2, math.ceil(wide * sin + high * cos) + 2
         move = (

@@ -11,7 +11,7 @@ import pygame
 from game.ui.brush import Brush
 from game.ui.geometry import Rect
 from game.ui.shapes import rounded, rule
-from game.ui.theme import STRONG, Step, Tones
+from game.ui.theme import BAR_RADIUS, STRONG, Step, Tones
 from game.words import t
 from game.words.numbers import signed
 from game.words.review import points
@@ -27,7 +27,6 @@ _FOOT = 0.35
 """What a bar of the worst choice has of the distance between worst and best."""
 _LEAST_SPAN = 4.0
 _BAR_GAP = 3
-_RADIUS = 6
 _CAP = 7
 _LARGE_ROW = 30
 _PLAIN = 0.22
@@ -106,9 +105,9 @@ def _bar(
     box = (slot.x, slot.y + _BAR_GAP * u, max(2 * u, slot.w), slot.h - 2 * _BAR_GAP * u)
     if bar.mark:
         tones = _tones(brush, bar.mark)
-        rounded(brush, surface, box, _RADIUS * u, tones.top, foot=tones.foot)
+        rounded(brush, surface, box, BAR_RADIUS * u, tones.top, foot=tones.foot)
     else:
-        rounded(brush, surface, box, _RADIUS * u, theme.text, opacity=_PLAIN)
+        rounded(brush, surface, box, BAR_RADIUS * u, theme.text, opacity=_PLAIN)
     word = t(f"review.{bar.mark}") if bar.mark else ""
     if word and text.width(word, Step.BODY, STRONG) + 20 * u <= slot.w:
         text.draw(surface, word, slot.x + 11 * u, y, Step.BODY, ink, weight=STRONG)

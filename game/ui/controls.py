@@ -11,10 +11,9 @@ from game.ui.brush import Brush
 from game.ui.keyface import State
 from game.ui.shadow import shade
 from game.ui.shapes import disc, focus_ring, rounded
-from game.ui.theme import STRONG, Colour, Step
-from game.ui.well import WELL_INSET, WELL_RADIUS, well
+from game.ui.theme import KEY_RADIUS, STRONG, WELL_RADIUS, Colour, Step
+from game.ui.well import WELL_INSET, well
 
-_ROW_RADIUS = 13
 _SWITCH_OFF_KNOB = 0.74
 
 
@@ -126,16 +125,16 @@ def row_face(
     area = pygame.FRect(box)
     lit = state in (State.OVER, State.PRESSED)
     if state is State.PRESSED:
-        rounded(brush, surface, area, _ROW_RADIUS * u, theme.veil, opacity=0.05)
+        rounded(brush, surface, area, KEY_RADIUS * u, theme.veil, opacity=0.05)
     elif state is State.OVER or focus:
-        rounded(brush, surface, area, _ROW_RADIUS * u, theme.veil, opacity=0.09,
+        rounded(brush, surface, area, KEY_RADIUS * u, theme.veil, opacity=0.09,
                 edge=theme.text, edge_opacity=max(0.16, theme.edge_opacity))  # fmt: skip
     if lit or focus or marked:
         high = area.h * 0.46
         bar = (area.x, area.centery - high / 2, 4 * u, high)
         rounded(brush, surface, bar, 2 * u, theme.accent)
     if focus:
-        focus_ring(brush, surface, area, _ROW_RADIUS * u)
+        focus_ring(brush, surface, area, KEY_RADIUS * u)
 
 
 def row_ink(brush: Brush, state: State) -> Colour:

@@ -16,13 +16,11 @@ from game.ui.icons import icon
 from game.ui.input import Input, KeyPressed, PointerMoved, PointerPressed
 from game.ui.keyface import Kind, State, ink, key_face
 from game.ui.shapes import focus_ring, rounded
-from game.ui.theme import STRONG, Colour, Step
-from game.ui.well import WELL_RADIUS
+from game.ui.theme import KEY_RADIUS, STRONG, WELL_RADIUS, Colour, Step
 
 _PAD, _CHEVRON = 16, 34
 _ITEM, _ITEM_SMALL = 42, 34
 _LIST_INSET = 7
-_LIST_RADIUS = 14
 
 
 def dropdown_width(brush: Brush, labels: Sequence[str]) -> float:
@@ -106,7 +104,7 @@ class OpenList:
     def draw(self, brush: Brush, surface: pygame.Surface) -> None:
         """Draw the list over what is there."""
         theme, u = brush.theme, brush.scale
-        glass(brush, surface, box(self.rect), radius=_LIST_RADIUS * u, depth=0.6, opacity=1.0)
+        glass(brush, surface, box(self.rect), radius=KEY_RADIUS * u, depth=0.6, opacity=1.0)
         for number, (label, item) in enumerate(zip(self._labels, self.items, strict=True)):
             if number == self.lit:
                 rounded(brush, surface, box(item), 9 * u, theme.veil, opacity=0.12,

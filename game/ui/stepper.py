@@ -12,8 +12,8 @@ from game.ui.brush import Brush
 from game.ui.icons import icon
 from game.ui.keyface import Kind, State, ink, key_face
 from game.ui.shapes import focus_ring
-from game.ui.theme import STRONG, Colour, Step
-from game.ui.well import WELL_INSET, WELL_RADIUS, well
+from game.ui.theme import STRONG, WELL_RADIUS, Colour, Step
+from game.ui.well import WELL_INSET, well
 
 _KEY_PAD = 9
 _VALUE_PAD = 15

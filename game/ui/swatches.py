@@ -7,10 +7,9 @@ import pygame
 from game.ui.assets import assets_dir
 from game.ui.brush import Brush
 from game.ui.cardstyle import CARD_UNITS, CardStyle
-from game.ui.geometry import Rect
+from game.ui.geometry import CARD_RATIO, Rect
 from game.ui.icons import icon
 from game.ui.shapes import disc, rounded
-from game.ui.theme import CARD_ASPECT
 from game.ui.themes import THEMES
 from game.ui.vector import put, rasterise
 
@@ -50,7 +49,7 @@ def _cards(style: CardStyle, codes: tuple[str, ...], width: int, height: int) ->
     for i, code in enumerate(codes):
         away = (2 * i - 1) if len(codes) > 1 else 0
         place = (
-            f"translate({width / 2 + 0.2 * away * tall * CARD_ASPECT:g} {height / 2:g}) "
+            f"translate({width / 2 + 0.2 * away * tall * CARD_RATIO:g} {height / 2:g}) "
             f"rotate({_TURN * away}) scale({tall / high:g}) translate({-wide / 2:g} {-high / 2:g})"
         )
         body += f'<g transform="{place}">{style.drawing(folder, code)}</g>'

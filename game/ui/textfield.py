@@ -10,8 +10,8 @@ from pygame.typing import RectLike
 from game.ui.brush import Brush
 from game.ui.keyface import State
 from game.ui.shapes import focus_ring, rounded
-from game.ui.theme import Step
-from game.ui.well import WELL_RADIUS, well
+from game.ui.theme import WELL_RADIUS, Step
+from game.ui.well import well
 
 _PAD = 14
 _WEIGHT = 500

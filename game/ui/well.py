@@ -7,9 +7,8 @@ from pygame.typing import RectLike
 
 from game.ui.brush import Brush
 from game.ui.shapes import rounded
-from game.ui.theme import Colour
+from game.ui.theme import WELL_RADIUS, Colour
 
-WELL_RADIUS = 12
 """Of its corners, at scale 1."""
 WELL_INSET = 4
 """What is left free round the keys in it, at scale 1."""

@@ -15,7 +15,7 @@ from game.ui.assets import assets_dir
 from game.ui.cards import CardLook, draw_card
 from game.ui.cardsprites import BACK, CardSprites
 from game.ui.cardstyle import CardStyle
-from game.ui.theme import CARD_ASPECT
+from game.ui.geometry import CARD_RATIO
 from tests.ui.kit import brush
 
 Card = tuple[CardStyle, str]
@@ -36,12 +36,12 @@ def _names(field: str) -> tuple[str, ...]:
 
 def _laid(rows: list[tuple[int, list[Card]]]) -> pygame.Surface:
     """Lay rows of cards, each of one height, on felt."""
-    width = max(len(cards) * (round(h * CARD_ASPECT) + _GAP) for h, cards in rows) + _GAP
+    width = max(len(cards) * (round(h * CARD_RATIO) + _GAP) for h, cards in rows) + _GAP
     size = (width, sum(h + _GAP for h, _ in rows) + _GAP)
     at, sprites = brush(), CardSprites(assets_dir() / "cards")
     surface, y = felt.table(at, size).copy(), float(_GAP)
     for h, cards in rows:
-        step = round(h * CARD_ASPECT) + _GAP
+        step = round(h * CARD_RATIO) + _GAP
         for i, (style, code) in enumerate(cards):
             sprites.style = style
             look = CardLook(promoted=code[0] == "2" and code != "2S", shade=0.6)

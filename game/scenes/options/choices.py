@@ -15,8 +15,7 @@ from game.ui.dropdown import dropdown, dropdown_width
 from game.ui.faces import box
 from game.ui.geometry import Point, Rect
 from game.ui.shapes import rounded
-from game.ui.theme import STRONG, Step
-from game.ui.well import WELL_RADIUS
+from game.ui.theme import STRONG, WELL_RADIUS, Step
 from game.words.option_values import Value
 
 _SPREAD = 232

@@ -14,12 +14,12 @@ from game.ui.faces import box
 from game.ui.geometry import Rect
 from game.ui.icons import icon
 from game.ui.shapes import rounded
-from game.ui.theme import CAPITALS_SPACING, STRONG, Step
+from game.ui.theme import CAPITALS_SPACING, PAGE_RADIUS, STRONG, Step
 from game.words import t
 from game.words.rules_line import match_title
 
 LIST_WIDTH = 560
-_PAD, _RADIUS = 12, 10
+_PAD = 12
 _CAPTION, _HIGH, _TOOL = 34, 9, 38
 _TICK = 26
 
@@ -136,7 +136,7 @@ def _draw_preset(
     theme, u, text = brush.theme, brush.scale, brush.text
     area = item.area.moved(0.0, dy)
     if lit:
-        rounded(brush, surface, box(area.grown(-u)), _RADIUS * u, theme.veil, opacity=0.1,
+        rounded(brush, surface, box(area.grown(-u)), PAGE_RADIUS * u, theme.veil, opacity=0.1,
                 edge=theme.text, edge_opacity=max(0.16, theme.edge_opacity))  # fmt: skip
     x, y = area.x + (_PAD + _TICK) * u, area.y + _HIGH * u
     middle = y + text.line(Step.BODY) / 2
@@ -150,7 +150,7 @@ def _draw_preset(
         place = rect.moved(0.0, dy)
         over = lit and tool is each
         if over:
-            rounded(brush, surface, box(place), _RADIUS * u, theme.veil, opacity=0.14)
+            rounded(brush, surface, box(place), PAGE_RADIUS * u, theme.veil, opacity=0.14)
         icon(brush, surface, _ICONS[each], place.cx, place.cy, 20 * u,
              theme.text if over else theme.second)  # fmt: skip
 

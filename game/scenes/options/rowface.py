@@ -15,9 +15,7 @@ from game.ui.geometry import Rect
 from game.ui.icons import icon
 from game.ui.portraits import portrait
 from game.ui.shapes import rounded
-from game.ui.theme import STRONG, Colour, Step
-
-_RADIUS = 14
+from game.ui.theme import KEY_RADIUS, STRONG, Colour, Step
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +41,7 @@ def draw_row(
     area = placed.area.moved(0.0, dy)
     if look.current:
         back = Rect(area.x + 4 * u, area.y + 3 * u, area.w - 8 * u, area.h - 6 * u)
-        rounded(brush, surface, box(back), _RADIUS * u, theme.veil, opacity=0.07,
+        rounded(brush, surface, box(back), KEY_RADIUS * u, theme.veil, opacity=0.07,
                 edge=theme.text, edge_opacity=max(0.12, theme.edge_opacity))  # fmt: skip
     if any(option.rule and option.changed for option in placed.row.options):
         head = placed.head.moved(0.0, dy)

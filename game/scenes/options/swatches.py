@@ -16,7 +16,7 @@ from game.ui.geometry import Point, Rect
 from game.ui.keyface import State
 from game.ui.shapes import focus_ring, rounded
 from game.ui.swatches import SWATCH, card_swatch, table_swatch, ticked
-from game.ui.well import WELL_RADIUS
+from game.ui.theme import WELL_RADIUS
 from game.words.option_values import Value
 
 _GAP = 10

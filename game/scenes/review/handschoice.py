@@ -14,8 +14,8 @@ from game.ui.geometry import Rect
 from game.ui.keyface import State
 from game.ui.shadow import shade
 from game.ui.shapes import focus_ring, rounded
-from game.ui.theme import STRONG, Step
-from game.ui.well import WELL_RADIUS, well
+from game.ui.theme import STRONG, WELL_RADIUS, Step
+from game.ui.well import well
 
 
 class Hands(Enum):

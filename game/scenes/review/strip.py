@@ -10,9 +10,8 @@ from game.ui.faces import box
 from game.ui.geometry import Rect
 from game.ui.keyface import State
 from game.ui.shapes import focus_ring, rounded
-from game.ui.theme import Step
+from game.ui.theme import PAGE_RADIUS, Step
 
-_RADIUS = 11
 _PER_POINT = 3.2
 _LEAST_BAR, _MOST_BAR = 4, 24
 _FINE = (14, 3)
@@ -34,7 +33,7 @@ def stop_face(label: str, loss: float | None, *, here: bool) -> Face:
         blend: float,  # noqa: ARG001
     ) -> None:
         u, theme = brush.scale, brush.theme
-        radius = min(_RADIUS * u, rect.w / 3)
+        radius = min(PAGE_RADIUS * u, rect.w / 3)
         if here:
             rounded(brush, surface, box(rect), radius, theme.accent, opacity=0.16,
                     edge=theme.accent, edge_opacity=0.9, edge_width=1.4 * u)  # fmt: skip

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from game.ui.geometry import Rect
+from game.ui.theme import MARGIN, SMALL_MARGIN, TALL_MARGIN
 
 LEAST_SCALE, MOST_SCALE = 0.8, 2.0
 LEAST_WIDTH, LEAST_HEIGHT = 800, 500
@@ -33,10 +34,10 @@ class SizeClass(Enum):
 
 
 _MARGIN = {
-    SizeClass.TALL: 20,
-    SizeClass.SMALL: 14,
-    SizeClass.VERY_WIDE: 28,
-    SizeClass.WIDE: 28,
+    SizeClass.TALL: TALL_MARGIN,
+    SizeClass.SMALL: SMALL_MARGIN,
+    SizeClass.VERY_WIDE: MARGIN,
+    SizeClass.WIDE: MARGIN,
 }
 
 
