@@ -20,6 +20,8 @@ from game.ui.tween import Spot, Tween
 
 _STEP, _TILT = 0.24, 3.2
 """The way from one card to the next in card heights, and how much more each is turned, degrees."""
+_ROOM = 0.86
+"""The share of the inlay's width that the fan takes at most, so that no plate is covered."""
 
 
 def boston_side(view: State) -> Side | None:
@@ -48,7 +50,8 @@ def opened(view: State, layout: TableLayout, tempo: Tempo, order: HandOrder) -> 
     """The ways of the cards that took the tricks: out of their piles, into a fan, and away."""
     pack = view.table.pack
     won = {trick.cards[winning_place(trick.cards, pack)]: trick.winner for trick in view.tricks}
-    height = layout.trick.height
+    room = _ROOM * layout.inlay.rect.w / (_STEP * (len(won) - 1) + 1)
+    height = min(layout.trick.height, room)
     poses = fan(len(won), layout.trick.centre, _STEP * height, _TILT, 0.0, height)
     for place, (card, pose) in enumerate(zip(order.sort(won, pack), poses, strict=True)):
         lies = Spot(pose, str(card), FLYING_Z + place, lift=0.5)

@@ -242,13 +242,13 @@ def test_m_is_silence() -> None:
 def test_what_is_changed_elsewhere_is_shown() -> None:
     at, _, _ = opened("look")
     before = pixels(draw(at))
-    look = at.settings.look.model_copy(update={"fullscreen": True})
+    look = at.settings.look.model_copy(update={"animation": "fast"})
     at.change(at.settings.model_copy(update={"look": look}))
     at.stack.update(0.02)
     assert pixels(draw(at)) != before
-    down = 1 + list(type(look).model_fields).index("fullscreen")
+    down = 1 + list(type(look).model_fields).index("animation")
     key(at, *["down"] * down, "left")
-    assert not at.settings.look.fullscreen
+    assert at.settings.look.animation == "normal"
 
 
 # What is refused
