@@ -1,4 +1,4 @@
-"""The tempers of Expert: its judgement with a leaning, each at a cost too small to tell by."""
+"""The tempers of Expert: its judgement with a leaning, each at a small cost."""
 
 from __future__ import annotations
 
@@ -19,8 +19,9 @@ TEMPERS: Mapping[str, Tuning] = MappingProxyType(
 """The tempers by the name that requests use: the bold and the careful bidder, the lover of nils,
 the dodger of bags, and the one who plays to set the others.
 
-Played against plain Expert, none costs its side more than three points a deal
-(`python -m tests.bench.arena expert:temper=bold expert`)."""
+Each leans so little that it should cost its side at most three points a deal against plain Expert;
+`python -m tests.bench.arena expert:temper=bold expert` tells what it does.
+"""
 
 
 def tuning_of(temper: str) -> Tuning:
