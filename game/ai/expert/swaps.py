@@ -127,8 +127,10 @@ def swap(request: Request, tuning: Tuning) -> Thinking:
     trade = Trade(kernel, view, seat, open_swap, estimator(view.rules), worlds)
     yield from pauses.pause()
     choices = yield from trade.choices(pauses)
-    side = kernel.sides[seat]
-    worth, lead = deal_value(view, side, tuning), deal_points(view, side)
+    yield from pauses.pause()
+    worth = deal_value(view, kernel.sides[seat], tuning)
+    yield from pauses.pause()
+    lead = deal_points(view, kernel.sides[seat])
     yield from pauses.pause()
     start, stakes = Position.unopened(kernel, view.table.after(view.dealer)), Stakes.at(view)
     luck, rows, estimates = draws.word(), dict[int, list[int]](), []
