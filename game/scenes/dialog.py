@@ -19,12 +19,12 @@ from game.ui.layout.hand import own_hand
 from game.ui.layout.screen import Screen, screen
 from game.ui.motion import DIALOG_IN, DIALOG_OUT, progress
 from game.ui.parts import Part, around
-from game.ui.theme import DIALOG_RADIUS, STRONG, Step
+from game.ui.theme import DIALOG_RADIUS, SPACE_3, SPACE_5, STRONG, Step
 
 HOUSE_KEYS = frozenset({"f1", "f11"})
 """The keys that work over everything, which a dialog leaves to whoever owns the window."""
-_PAD = 24
-_GAP = 12
+_PAD = SPACE_5
+_GAP = SPACE_3
 _GOLD_HIGH, _PLAIN_HIGH = 52, 46
 _SMALLER = 0.02
 """By how much smaller a dialog comes in."""

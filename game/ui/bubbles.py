@@ -16,13 +16,13 @@ from game.ui.parts import Level, Part
 from game.ui.shadow import shade
 from game.ui.shapes import rounded
 from game.ui.table_info import SeatInfo
-from game.ui.theme import STRONG, Colour, Step
+from game.ui.theme import SPACE_4, STRONG, Colour, Step
 from game.words import t
 
 _HIGH = 46
 """A bubble at least this high, at scale 1, has its large text."""
 _TAIL_HALF = 9
-_LEAST_PAD = 16
+_LEAST_PAD = SPACE_4
 _REACH = 40
 _AWAY = 10
 """How far from its place a bubble starts, at scale 1."""

@@ -13,11 +13,11 @@ from game.ui.brush import Brush
 from game.ui.icons import icon as draw_icon
 from game.ui.keyface import Kind, State, ink, key_face, sink
 from game.ui.shapes import focus_ring
-from game.ui.theme import ICON_KEY_RADIUS, KEY_RADIUS, Step
+from game.ui.theme import ICON_KEY_RADIUS, KEY_RADIUS, SPACE_2, Step
 
 _ICON_SHARE = 1.2
 """Size of an icon beside a label, in the label's size."""
-_ICON_GAP = 8
+_ICON_GAP = SPACE_2
 _BARE_ICON = 24
 _LABELLED_ICON = 26
 _LABEL_UP = 16

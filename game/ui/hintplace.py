@@ -11,11 +11,12 @@ from game.ui.geometry import Rect, poses_bounds
 from game.ui.hintface import HintForm, HintText, panel_size
 from game.ui.layout.hand import LIFT
 from game.ui.layout.table import TableLayout
+from game.ui.theme import SPACE_1
 
 _WIDTHS, _SMALL_WIDTHS = (348, 276, 204), (300, 240, 190)
 _SPREAD = ((400, 2), (540, 4))
 """Wide forms, with so many choices beside each other."""
-_GAP = 4
+_GAP = SPACE_1
 _RING = 3
 """How far the ring of the turn runs over a plate, at scale 1."""
 

@@ -14,7 +14,7 @@ from game.ui.faces import box
 from game.ui.geometry import Rect
 from game.ui.icons import icon as draw_icon
 from game.ui.keyface import Kind, State, key_face, sink, tones
-from game.ui.theme import PANEL_RADIUS, STRONG, Step
+from game.ui.theme import PANEL_RADIUS, SPACE_3, SPACE_4, STRONG, Step
 
 ENTRY_ICONS = {
     "new": "new",
@@ -26,8 +26,8 @@ ENTRY_ICONS = {
 }
 """The rows of the menu in order, each with its icon."""
 _ICON_AT, _WORDS_AT, _END = 46, 88, 26
-_TOTAL_GAP = 12
-_NOTE_GAP = 16
+_TOTAL_GAP = SPACE_3
+_NOTE_GAP = SPACE_4
 _ROOMY = 460
 """From how many units on a row has the larger notes."""
 _TWO_LINES = 50

@@ -10,8 +10,9 @@ from game.ui.brush import Brush
 from game.ui.geometry import Rect
 from game.ui.input import Input
 from game.ui.scroller import BAR, Scroller
+from game.ui.theme import SPACE_2
 
-_BAR_GAP = 8
+_BAR_GAP = SPACE_2
 
 
 class RowWindow:

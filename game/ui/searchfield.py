@@ -10,12 +10,12 @@ from game.ui.icons import icon
 from game.ui.keyface import State
 from game.ui.shapes import focus_ring, rounded
 from game.ui.textfield import Writing, written_line
-from game.ui.theme import Step
+from game.ui.theme import SPACE_4, Step
 from game.ui.well import well
 
 _ICON, _TEXT = 22, 42
 _HINT_WIDE, _HINT_HIGH = 44, 26
-_PAD = 16
+_PAD = SPACE_4
 
 
 def searchfield(

@@ -7,8 +7,9 @@ import pygame
 from game.ui.brush import Brush
 from game.ui.chips import BUBBLE_HEIGHT, bubble, bubble_width
 from game.ui.geometry import Rect
+from game.ui.theme import SPACE_2
 
-_GAP = 8
+_GAP = SPACE_2
 REACH = 32
 """How far the shade of the sentence runs over it, at scale 1."""
 

@@ -12,9 +12,9 @@ from game.ui.geometry import Rect
 from game.ui.icons import icon
 from game.ui.keyface import State
 from game.ui.shapes import disc, focus_ring, rounded
-from game.ui.theme import STRONG, Step
+from game.ui.theme import SPACE_4, STRONG, Step
 
-_PAD = 16
+_PAD = SPACE_4
 _PILL = 36
 
 

@@ -14,12 +14,12 @@ from game.ui.faces import box
 from game.ui.geometry import Rect
 from game.ui.icons import icon
 from game.ui.shapes import rounded
-from game.ui.theme import CAPITALS_SPACING, PAGE_RADIUS, STRONG, Step
+from game.ui.theme import CAPITALS_SPACING, PAGE_RADIUS, SPACE_3, STRONG, Step
 from game.words import t
 from game.words.rules_line import match_title
 
 LIST_WIDTH = 560
-_PAD = 12
+_PAD = SPACE_3
 _CAPTION, _HIGH, _TOOL = 34, 9, 38
 _TICK = 26
 

@@ -16,11 +16,11 @@ from game.ui.geometry import Point, Rect
 from game.ui.keyface import State
 from game.ui.shapes import focus_ring, rounded
 from game.ui.swatches import SWATCH, card_swatch, table_swatch, ticked
-from game.ui.theme import WELL_RADIUS
+from game.ui.theme import SPACE_1, WELL_RADIUS
 from game.words.option_values import Value
 
 _GAP = 10
-_AROUND = 4
+_AROUND = SPACE_1
 
 Picture = Callable[[Brush, pygame.Surface, str, Rect], None]
 """Draws what a value looks like within a rectangle."""

@@ -11,10 +11,10 @@ from game.scenes.desk import Desk
 from game.ui.brush import Brush
 from game.ui.buttons import button_width
 from game.ui.geometry import Rect
-from game.ui.theme import Step
+from game.ui.theme import SPACE_3, Step
 from game.words import t
 
-_GAP = 12
+_GAP = SPACE_3
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,11 +9,11 @@ from enum import Enum
 from game.scenes.score_sheet.content import DealPage, SideAccount
 from game.ui.brush import Brush
 from game.ui.geometry import Rect
-from game.ui.theme import Step
+from game.ui.theme import SPACE_2, Step
 from game.words.ledger import LedgerLine
 from game.words.numbers import signed
 
-_NOTE_GAP = 8
+_NOTE_GAP = SPACE_2
 _POINTS_GAP = 30
 
 

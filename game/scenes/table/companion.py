@@ -25,10 +25,11 @@ from game.ui.layout.corners import KeySpots
 from game.ui.layout.table import TableLayout
 from game.ui.parts import Part
 from game.ui.tempo import Tempo
+from game.ui.theme import SPACE_3
 from game.words import t
 from game.words.names import Names
 
-_GAP = 12
+_GAP = SPACE_3
 """Between the keys of a claim and of the last trick, at scale 1."""
 _LEVEL = 8.5
 _FEW_CHOICES = 4

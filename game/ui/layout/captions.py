@@ -6,13 +6,14 @@ from dataclasses import dataclass
 
 from game.ui.geometry import Rect
 from game.ui.layout.table import TableLayout
+from game.ui.theme import SPACE_2
 
 _WIDE, _HIGH = 392, 300
 """What captions beside or under the table take of the window, at scale 1."""
 _LEAST_ROOM = (860, 600)
 """What they must leave of it, at scale 1."""
 _MARGIN = 14
-_GAP = 8
+_GAP = SPACE_2
 
 
 @dataclass(frozen=True, slots=True)

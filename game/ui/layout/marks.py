@@ -10,8 +10,9 @@ from game.ui.geometry import Point, Rect
 from game.ui.layout.plates import PlateForm, PlateSpot
 from game.ui.layout.screen import Screen, SizeClass
 from game.ui.layout.seats import Edge
+from game.ui.theme import SPACE_2
 
-_GAP = 8
+_GAP = SPACE_2
 _DISC = {SizeClass.SMALL: 22, SizeClass.TALL: 28, SizeClass.WIDE: 30, SizeClass.VERY_WIDE: 30}
 _BUBBLE = {True: (84, 52, 11), False: (60, 40, 9)}
 _TAG = {True: (120, 28), False: (110, 26)}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.ui.geometry import CARD_RATIO, CardPose, Fan, Rect
 from game.ui.layout.seats import Edge
 from game.ui.layout.table import TableLayout
+from game.ui.theme import SPACE_2
 
 _HEIGHT = 0.122
 _LEAST = 52
@@ -12,7 +13,7 @@ _LEAST = 52
 _STEP = 0.34
 _LEAST_STEP = 0.2
 """The step of a full hand at least, as a share of a card's height: the index shows."""
-_GAP = 8
+_GAP = SPACE_2
 _EDGE = 3
 
 

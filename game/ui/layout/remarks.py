@@ -8,8 +8,9 @@ from game.ui.geometry import Rect
 from game.ui.layout.pad import bid_pad, pad_obstacles
 from game.ui.layout.spread import clamp
 from game.ui.layout.table import TableLayout
+from game.ui.theme import SPACE_2
 
-_GAP = 8
+_GAP = SPACE_2
 _DISC = 30
 """Room that a dealer's disc may take over or under a plate, at scale 1."""
 

@@ -11,8 +11,9 @@ from game.ui.layout.plates import PlateForm, PlateSpot, plate, plate_size, row_f
 from game.ui.layout.screen import Screen, SizeClass
 from game.ui.layout.seats import PLACES, Edge
 from game.ui.layout.spread import clamp, spread
+from game.ui.theme import SPACE_2
 
-_GAP = 8
+_GAP = SPACE_2
 _SIDE_SHIFT = {
     SizeClass.WIDE: 0.0,
     SizeClass.VERY_WIDE: 0.0,
