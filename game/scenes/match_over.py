@@ -16,9 +16,10 @@ from game.scenes.scene import Scene, Target
 from game.scenes.score_sheet import ScoreSheetScene
 from game.ui import felt
 from game.ui.control import Control, Controls
-from game.ui.faces import button_face
+from game.ui.faces import button_face, icon_face
 from game.ui.input import Input, KeyPressed, PointerPressed
 from game.ui.kept import faded, painted
+from game.ui.layout.corners import menu_button
 from game.ui.layout.seats import side_order
 from game.ui.menufan import CODES, SpadeFan
 from game.ui.motion import GOLD_LIGHT, PAGE, progress
@@ -52,12 +53,20 @@ class MatchOverScene(Scene):
     name = "match_over"
 
     def __init__(
-        self, desk: Desk, open_table: Callable[[], None], on_menu: Callable[[], None]
+        self,
+        desk: Desk,
+        open_table: Callable[[], None],
+        on_menu: Callable[[], None],
+        on_undo: Callable[[], None] | None = None,
     ) -> None:
-        """`open_table` shows the table of a fresh `desk.match`; `on_menu` shows the menu."""
+        """`open_table` shows the table of a fresh `desk.match`; `on_menu` shows the menu.
+
+        `on_undo` is called by U and a key in the corner, which is shown if it is given.
+        """
         if desk.match is None or desk.match.view.ended is None:
             raise ValueError("the match is not over")
         self._desk, self._open_table, self._on_menu = desk, open_table, on_menu
+        self._on_undo = on_undo
         self._state: State = desk.match.view
         self._ended: MatchEnded = desk.match.view.ended
         self._names = Names(desk.names, desk.match.viewer)
@@ -95,6 +104,9 @@ class MatchOverScene(Scene):
             return True
         if event == KeyPressed("escape"):
             self._on_menu()
+            return True
+        if event == KeyPressed("z", control=True) and self._on_undo is not None:
+            self._on_undo()
             return True
         return self._controls.handle(event)
 
@@ -222,6 +234,10 @@ class MatchOverScene(Scene):
             label = t(f"over.{name}")
             yield Control(name, rect, button_face(label, gold=name == "new", size=Step.LEAD),
                           press, spoken=label)  # fmt: skip
+        if self._on_undo is not None:
+            yield Control("undo", menu_button(self._places.screen), icon_face("undo"),
+                          self._on_undo, spoken=t("table.key.undo"),
+                          shortcuts=("u",))  # fmt: skip
 
     def _begin(self) -> None:
         begin_match(self._desk)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from functools import cache
 from typing import Any
 
@@ -166,6 +167,25 @@ def test_undo_takes_back_the_only_card_unless_that_is_played_by_itself() -> None
     at.key("u")
     at.rest()
     assert at.session.view.tricks_done < 12
+
+
+def test_undo_leads_from_the_end_of_the_match_into_the_play() -> None:
+    session = match_at(lambda view: view.ended is not None, blind_nil="off", deals=1)
+    at = Sitting(session, SIZE, INSTANT)
+    at.until(lambda: at.scenes == ["score_sheet"])
+    at.key("x")
+    at.click(at.spot("next"))
+    at.until(lambda: at.scenes == ["match_over"])
+    # Its cards are drawn in a thread, which the time of the test does not wait for.
+    while not at.settled:
+        time.sleep(0.01)
+        at.wait(0.1)
+    at.click(at.spot("undo"))
+    at.rest()
+    assert at.scenes == ["table"]
+    assert not at.session.over
+    at.click(at.spot(at.live("card-")[0]))
+    at.until(lambda: at.scenes == ["score_sheet"])
 
 
 def test_a_look_cannot_be_taken_back_and_undo_says_so(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -216,7 +216,9 @@ class TableScene(Scene):
     def _after_sheet(self, sheet: Scene) -> None:
         self._desk.stack.pop(sheet)
         if self._match.over:
-            self._desk.stack.push(MatchOverScene(self._desk, self._open_table, self._open_menu))
+            undo = self._back.undo if self._back.offered else None
+            self._overlay = MatchOverScene(self._desk, self._open_table, self._open_menu, undo)
+            self._desk.stack.push(self._overlay)
         else:
             self._match.next_deal()
 
