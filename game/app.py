@@ -120,7 +120,7 @@ class Program:
     @property
     def _moving(self) -> bool:
         """Whether the picture changes by itself."""
-        return self._fade.moving or any(scene.moving for scene in self._desk.stack.visible())
+        return self._fade.moving or any(scene.moving for scene in self._desk.stack.awake())
 
     def _settle_window(self) -> None:
         """Put the window where it was; a window manager moves a new one by the frame it adds."""

@@ -165,9 +165,7 @@ class SceneStack:
 
     def update(self, dt: float) -> None:
         """Let `dt` seconds pass for every visible scene that is not halted."""
-        scenes = self.visible()
-        first = max((i for i, scene in enumerate(scenes) if scene.halts), default=0)
-        for scene in scenes[first:]:
+        for scene in self.awake():
             scene.update(dt)
 
     def draw(self, surface: pygame.Surface) -> bool:
@@ -201,6 +199,12 @@ class SceneStack:
         """The scenes that show, from the bottom up."""
         first = max((i for i, s in enumerate(self._scenes) if not s.overlay), default=0)
         return tuple(self._scenes[first:])
+
+    def awake(self) -> tuple[Scene, ...]:
+        """The visible scenes that no scene over them halts."""
+        scenes = self.visible()
+        first = max((i for i, scene in enumerate(scenes) if scene.halts), default=0)
+        return scenes[first:]
 
     def _push(self, scene: Scene) -> None:
         self._scenes.append(scene)

@@ -29,7 +29,7 @@ class Tracer:
         Returns whether it was at rest: until it is drawn again there is nothing new to see.
         """
         scenes = stack.visible()
-        if not scenes or not all(scene.settled for scene in scenes):
+        if not scenes or not all(scene.settled for scene in stack.awake()):
             return False
         line = json.dumps(_picture(scenes, size), ensure_ascii=False)
         if line != self._last:

@@ -160,6 +160,7 @@ def test_the_pause_halts_the_table() -> None:
     at.wait(5.0)
     assert (at.sounds.heard, at.session.version) == (heard, version)
     assert pixels(at.picture()) == halted
+    assert not any(scene.moving for scene in at.desk.stack.awake()), "it is drawn without rest"
     at.key("escape")
     at.until(lambda: at.scenes == ["table"])
     assert at.table.moving
