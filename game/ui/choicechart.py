@@ -11,7 +11,7 @@ import pygame
 from game.ui.brush import Brush
 from game.ui.geometry import Rect
 from game.ui.shapes import rounded, rule
-from game.ui.theme import BAR_RADIUS, STRONG, Step, Tones
+from game.ui.theme import BAR_RADIUS, STRONG, Colour, Step, Tones
 from game.words import t
 from game.words.numbers import signed
 from game.words.review import points
@@ -101,7 +101,7 @@ def _bar(
     step = Step.LEAD if slot.h >= _LARGE_ROW * u else Step.BODY
     label = text.fit(bar.label, step, slot.x - left - 6 * u, 700)
     text.rich(surface, label, left, y, step, theme.text, weight=700, red=theme.red_suit)
-    ink = theme.gold.ink
+    ink = _tones(brush, bar.mark).ink if bar.mark else theme.gold.ink
     box = (slot.x, slot.y + _BAR_GAP * u, max(2 * u, slot.w), slot.h - 2 * _BAR_GAP * u)
     if bar.mark:
         tones = _tones(brush, bar.mark)
@@ -112,27 +112,26 @@ def _bar(
     if word and text.width(word, Step.BODY, STRONG) + 20 * u <= slot.w:
         text.draw(surface, word, slot.x + 11 * u, y, Step.BODY, ink, weight=STRONG)
     reach = bar.error * per_point
-    _whisker(brush, surface, slot.right, y, reach)
+    _whisker(brush, surface, slot.right, y, reach, ink)
     colour, weight = (theme.text, 700) if bar.mark else (theme.second, 400)
     text.draw(surface, points(bar.points), slot.right + reach + 9 * u, y, Step.BODY, colour,
               weight=weight)  # fmt: skip
 
 
-def _whisker(brush: Brush, surface: pygame.Surface, x: float, y: float, reach: float) -> None:
-    """Draw the uncertainty: a line with caps that is seen on the bar and beside it."""
+def _whisker(
+    brush: Brush, surface: pygame.Surface, x: float, y: float, reach: float, ink: Colour
+) -> None:
+    """Draw the uncertainty: a line with caps, in `ink` on the bar and seen beside it."""
     if reach <= 0:
         return
     u, theme = brush.scale, brush.theme
     thick = max(1.0, 1.7 * u)
-    rule(brush, surface, x - reach, y, reach, theme.gold.ink, thickness=thick, opacity=0.85)
+    rule(brush, surface, x - reach, y, reach, ink, thickness=thick, opacity=0.85)
     rule(brush, surface, x, y, reach, theme.text, thickness=thick, opacity=0.9)
-    for end, colour in ((x - reach, theme.gold.ink), (x + reach, theme.text)):
+    for end, colour in ((x - reach, ink), (x + reach, theme.text)):
         cap = (end - thick / 2, y - _CAP / 2 * u, thick, _CAP * u)
         rounded(brush, surface, cap, 0, colour, opacity=0.85)
 
 
 def _tones(brush: Brush, mark: str) -> Tones:
-    theme = brush.theme
-    if mark != "you":
-        return Tones(theme.suggested, theme.good, theme.gold.ink)
-    return theme.gold
+    return brush.theme.gold if mark == "you" else brush.theme.best

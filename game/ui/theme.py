@@ -165,6 +165,13 @@ class Theme:
     club: Colour | None = None
     diamond: Colour | None = None
 
+    @property
+    def best(self) -> Tones:
+        """The tones of what would have been best, beside the gold of the player's own."""
+        if self.ground is Ground.PAPER:
+            return Tones(self.good, self.good, self.panel.top)
+        return Tones(self.suggested, self.good, self.gold.ink)
+
     def sign(self, suit: str) -> Colour:
         """Return the colour of a suit's sign on panels; `suit` is its letter."""
         usual = {"C": self.club or self.text, "D": self.diamond or self.red_suit}

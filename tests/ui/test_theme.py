@@ -120,6 +120,8 @@ def test_words_stand_out_on_keys_and_in_wells(theme: Theme) -> None:
     golds = (theme.gold, theme.gold_over, theme.gold_pressed)
     tones = [_rgb(tone) for gold in golds for tone in (gold.top, gold.foot)]
     assert _least([theme.gold.ink], tones) >= AA
+    best = [_rgb(tone) for tone in (theme.best.top, theme.best.foot)]
+    assert _least([theme.best.ink], best) >= AA
     bubble = theme.bubble
     assert _least([bubble.ink], [_rgb(bubble.top), _rgb(bubble.foot)]) >= AA
 

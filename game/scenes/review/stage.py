@@ -21,7 +21,7 @@ from game.ui.platemarks import dealer_disc
 from game.ui.plates import draw_plate
 from game.ui.shapes import rounded
 from game.ui.table_info import SeatInfo, table_info
-from game.ui.theme import STRONG, Step, Tones
+from game.ui.theme import STRONG, Step
 from game.words import t
 from game.words.names import Names
 
@@ -120,9 +120,9 @@ def _tags(desk: Desk, surface: pygame.Surface, tags: Sequence[tuple[CardPose, st
 
 def _tag(desk: Desk, surface: pygame.Surface, area: Rect, label: str, *, own: bool) -> None:
     brush, theme = desk.brush, desk.brush.theme
-    tones = theme.gold if own else Tones(theme.suggested, theme.good, theme.gold.ink)
+    tones = theme.gold if own else theme.best
     rounded(brush, surface, box(area), area.h / 2, tones.top, foot=tones.foot)
-    brush.text.draw(surface, label, area.cx, area.cy, Step.BODY, theme.gold.ink,
+    brush.text.draw(surface, label, area.cx, area.cy, Step.BODY, tones.ink,
                     weight=STRONG, align="center")  # fmt: skip
 
 
