@@ -17,6 +17,7 @@ import pygame
 from game.ui.fonts import Fonts
 from game.ui.richtext import Run, runs, wrap_words
 from game.ui.theme import STRONG, Colour, Step
+from game.ui.vector import put
 
 Align = Literal["left", "center", "right"]
 
@@ -25,6 +26,7 @@ _CENTRE_OF_CAPITALS = 0.33
 _KEPT, _MEASURED = 600, 3000
 """How many texts written and how many widths are remembered."""
 _ELLIPSIS = "…"
+_Key = tuple[str, int, int, Colour, bool]
 
 
 class TextPainter:
@@ -33,7 +35,9 @@ class TextPainter:
     def __init__(self, fonts: Fonts, scale: float = 1.0) -> None:
         """Write with `fonts`; `scale` multiplies every size (change it when the window does)."""
         self._fonts = fonts
-        self._written: OrderedDict[tuple[str, int, int, Colour], pygame.Surface] = OrderedDict()
+        self._written: OrderedDict[tuple[str, int, int, Colour, bool], pygame.Surface] = (
+            OrderedDict()
+        )
         self._widths: dict[tuple[str, int, int], int] = {}
         self._lock = Lock()
         self.scale = scale
@@ -220,13 +224,20 @@ class TextPainter:
         alpha: int,
     ) -> None:
         # Panels are also painted ahead, in a thread.
+        layer = bool(surface.get_flags() & pygame.SRCALPHA)
         with self._lock:
-            glyphs = self._glyphs(text, px, weight, colour)
+            glyphs = self._glyphs(text, px, weight, colour, layer=layer)
+            if layer:
+                put(surface, glyphs, left, top, alpha)
+                return
             glyphs.set_alpha(alpha)
             surface.blit(glyphs, (round(left), top))
 
-    def _glyphs(self, text: str, px: int, weight: int, colour: Colour) -> pygame.Surface:
-        key = (text, px, weight, colour)
+    def _glyphs(
+        self, text: str, px: int, weight: int, colour: Colour, *, layer: bool
+    ) -> pygame.Surface:
+        """The text as a picture; premultiplied for a `layer`, as layers are."""
+        key = (text, px, weight, colour, layer)
         glyphs = self._written.get(key)
         if glyphs is not None:
             self._written.move_to_end(key)
@@ -234,6 +245,8 @@ class TextPainter:
         font = self._fonts.get(px, weight)
         # Signs without a width, which a name may be made of, cannot be rendered alone.
         glyphs = font.render(text if font.size(text)[0] else "", True, colour)
+        if layer and glyphs.get_width():
+            glyphs = glyphs.premul_alpha()
         self._written[key] = glyphs
         if len(self._written) > _KEPT:
             self._written.popitem(last=False)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import pygame
 import pytest
 
 from game.ui.richtext import runs
 from game.ui.theme import Step
-from tests.ui.kit import painter, sheet, touched
+from game.ui.vector import put
+from tests.ui.kit import painter, pixels, sheet, touched
 
 WHITE = "#ffffff"
 
@@ -139,3 +141,13 @@ def test_what_has_no_width_is_drawn_as_nothing_much(text: str) -> None:
     painter().draw(surface, text, 100, 100, Step.BODY, WHITE)
     painter().rich(surface, text, 100, 100, Step.BODY, WHITE)
     painter().paragraph(surface, text, 100, 100, 50, Step.BODY, WHITE)
+
+
+def test_a_text_on_a_layer_looks_as_on_the_window() -> None:
+    layer = pygame.Surface((60, 60), pygame.SRCALPHA, 32)
+    laid, straight = (pygame.Surface((60, 60), 0, 32) for _ in range(2))
+    painter().draw(layer, "0", 30, 30, Step.LEAD, WHITE)
+    put(laid, layer, 0, 0)
+    painter().draw(straight, "0", 30, 30, Step.LEAD, WHITE)
+    pairs = zip(pixels(laid), pixels(straight), strict=True)
+    assert max(abs(one - other) for one, other in pairs) <= 2
