@@ -10,7 +10,7 @@ from game.ai.expert.tuning import USUAL, Tuning
 TEMPERS: Mapping[str, Tuning] = MappingProxyType(
     {
         "bold": USUAL._replace(lift=0.18),
-        "careful": USUAL._replace(lift=-0.18, nil_margin=0.1),
+        "careful": USUAL._replace(lift=-0.18),
         "nils": USUAL._replace(nil_margin=-0.06),
         "bags": USUAL._replace(bag_price=4),
         "sets": USUAL._replace(set_prize=20),
