@@ -12,8 +12,18 @@ import pygame
 from game.storage.settings import Look
 from tests import conftest  # noqa: F401 - no window, no sound
 from tests.gallery import __doc__ as purpose
+from tests.gallery import (
+    advice,
+    before_play,
+    companion,
+    editor,
+    lesson,
+    pages,
+    people,
+    play,
+    words,
+)
 from tests.gallery import motion as movements
-from tests.gallery import advice, before_play, companion, editor, pages, people, play, words
 from tests.gallery.cards import SHEETS as CARDS
 from tests.gallery.reach import Reach, Size
 from tests.scenes.sitting import Sitting
@@ -30,8 +40,8 @@ STATES: dict[str, Reach] = {
     **companion.STATES,
     **movements.STATES,
     **words.STATES,
-    **lesson.STATES,
     **people.STATES,
+    **lesson.STATES,
 }
 
 
