@@ -11,9 +11,7 @@ from game.ui.layout.screen import fitting_scale
 
 _SCALES: tuple[Scale, ...] = get_args(Scale)
 _USUAL = Look().scale
-_LARGER = frozenset({"+", "=", "keypad +"})
-_SMALLER = frozenset({"-", "keypad -"})
-_AS_USUAL = frozenset({"0", "keypad 0"})
+_LARGER = frozenset({"+", "="})
 
 
 def zoom(desk: Desk, put: Input) -> bool:
@@ -21,9 +19,9 @@ def zoom(desk: Desk, put: Input) -> bool:
     match put:
         case KeyPressed(name, control=True) if name in _LARGER:
             scale = _larger(desk)
-        case KeyPressed(name, control=True) if name in _SMALLER:
+        case KeyPressed("-", control=True):
             scale = _smaller(desk)
-        case KeyPressed(name, control=True) if name in _AS_USUAL:
+        case KeyPressed("0", control=True):
             scale = _USUAL
         case _:
             return False

@@ -78,6 +78,12 @@ Input = (
 _CONTROL = pygame.KMOD_CTRL | pygame.KMOD_META
 
 
+def _key_name(key: int) -> str:
+    """pygame's name of a key; those of the keypad are called by their signs, without brackets."""
+    name = pygame.key.name(key)
+    return name[1:-1] if len(name) > 2 and name[0] + name[-1] == "[]" else name
+
+
 def read(event: pygame.event.Event, scale: tuple[float, float]) -> Input | None:
     """The input an event stands for, None for any other event.
 
@@ -93,7 +99,7 @@ def read(event: pygame.event.Event, scale: tuple[float, float]) -> Input | None:
         return WheelTurned(event.precise_y)
     if event.type == pygame.KEYDOWN:
         shift, control = event.mod & pygame.KMOD_SHIFT, event.mod & _CONTROL
-        return KeyPressed(pygame.key.name(event.key), bool(shift), bool(control))
+        return KeyPressed(_key_name(event.key), bool(shift), bool(control))
     if event.type == pygame.TEXTINPUT:
         return TextTyped(event.text)
     if event.type == pygame.DROPFILE:

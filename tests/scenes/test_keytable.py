@@ -16,7 +16,7 @@ SCENES = Path(game.scenes.__file__).parent
 NAMED = {
     "tab", "return", "enter", "keypad enter", "space", "escape", "left", "right", "up", "down",
     "home", "end", "page up", "page down", "delete", "backspace", "f1", "f2", "f3", "f4", "f5",
-    "f6", "f7", "f8", "f9", "f10", "f11", "f12", "keypad +", "keypad -", "keypad 0",
+    "f6", "f7", "f8", "f9", "f10", "f11", "f12",
 }  # fmt: skip
 """The names of the keys that have more than a sign."""
 

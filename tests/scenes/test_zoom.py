@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pygame
 import pytest
 
 from game.opening import LEAST_SIZE
@@ -9,7 +10,7 @@ from game.scenes.options.cap import with_cap
 from game.scenes.options.setting_rows import setting_rows
 from game.scenes.zoom import fitting, zoom
 from game.storage.settings import Settings
-from game.ui.input import KeyPressed
+from game.ui.input import KeyPressed, read
 from game.ui.layout.screen import fitting_scale
 from tests.scenes.desks import desk
 from tests.scenes.seeded import new_match
@@ -42,6 +43,16 @@ def test_the_keys_make_an_open_table_larger_and_smaller_at_once() -> None:
     assert wanted(at) == 80
     press(at, "0")
     assert at.desk.brush.scale == usual
+
+
+@pytest.mark.parametrize("key", [pygame.K_KP_PLUS, pygame.K_PLUS, pygame.K_EQUALS])
+def test_the_keys_of_the_keypad_do_the_same(key: int) -> None:
+    at = Sitting(new_match())
+    event = pygame.event.Event(pygame.KEYDOWN, key=key, mod=pygame.KMOD_LCTRL)
+    put = read(event, (1.0, 1.0))
+    assert put is not None
+    assert zoom(at.desk, put)
+    assert wanted(at) == 110
 
 
 def test_other_keys_are_left_to_the_scenes() -> None:

@@ -140,7 +140,7 @@ class WatchScene(Scene):
         match event:
             case PointerPressed() | KeyPressed("return" | "enter"):
                 self.shown.hurry()
-            case KeyPressed("-" | "keypad -"):
+            case KeyPressed("-"):
                 self._change_pace(-1)
             case KeyPressed(name) if name == MUTE_KEY:
                 toggle_sound(self._desk)
@@ -191,7 +191,7 @@ class WatchScene(Scene):
                         self._pause, spoken=pause, shortcuts=("space", "p")),
                 Control("pace", layout.keys.undo, button_face(pace, size=Step.LEAD),
                         partial(self._change_pace, 1), spoken=t("watch.faster"),
-                        shortcuts=("+", "=", "keypad +")),
+                        shortcuts=("+", "=")),
             )
         )  # fmt: skip
 
