@@ -115,13 +115,13 @@ def hint_part(
     return kept_part(brush, name, level, ("hint", text, form), place, paint)
 
 
-def suggested_edge(brush: Brush, surface: pygame.Surface, rect: Rect) -> None:
-    """Draw the green edge of a key that is suggested (LOOK 5)."""
+def suggested_edge(brush: Brush, surface: pygame.Surface, rect: Rect, share: float = 1.0) -> None:
+    """Draw the green edge of a key that is suggested (LOOK 5), as far as it has come up."""
     u, colour = brush.scale, brush.theme.suggested
     for out, opacity in ((6.0, 0.2), (4.0, 0.4), (2.5, 1.0)):
         area = box(rect.grown(out * u))
-        rounded(brush, surface, area, (14 + out) * u, None, edge=colour, edge_opacity=opacity,
-                edge_width=2.5 * u)  # fmt: skip
+        rounded(brush, surface, area, (14 + out) * u, None, edge=colour,
+                edge_opacity=share * opacity, edge_width=2.5 * u)  # fmt: skip
 
 
 def _paint(

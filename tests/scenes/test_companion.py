@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from dataclasses import replace
 
 import pytest
@@ -12,10 +13,12 @@ from game.ai.jobs import Job, JobId
 from game.ai.nilclaims import standing_nil
 from game.engine.actions import MakeBid
 from game.engine.bids import NIL
-from game.engine.record import MatchRecord, Player, replay
+from game.engine.legality import legal_actions
+from game.engine.record import MatchRecord, Player, courses, replay
 from game.engine.rules import Rules
 from game.engine.shuffle import GivenPacks
 from game.engine.state import Phase, Start, State
+from game.engine.turn import phase
 from game.scenes.bidding.ask import AskScene
 from game.scenes.table.claim import Kind
 from game.scenes.table.companion import Companion
@@ -210,3 +213,52 @@ def test_hint_and_claim_share_one_panel() -> None:
     press(at, "h")
     assert companion(at).claims.text is None
     assert companion(at).hints.text is not None
+
+
+def test_what_a_key_says_is_not_hidden_by_a_question() -> None:
+    at = ready(Sitting(match_at(asked_in(Phase.BIDDING), blind_nil="off"), (900, 560), INSTANT))
+    press(at, "c")
+    (said,) = (part for part in at.table.parts() if part.name == "notice")
+    question = at.top
+    assert isinstance(question, AskScene)
+    shade = 32
+    assert said.area[1] + shade >= question.panel.bottom or (
+        said.area[0] + shade >= question.panel.right
+    )
+
+
+def test_the_edge_of_a_suggested_key_comes_up() -> None:
+    at = Sitting(match_at(asked_in(Phase.BIDDING), blind_nil="off"), SIZE)
+    at.desk.players = Quick
+    at.rest()
+    question = at.top
+    assert isinstance(question, AskScene)
+    bid = next(a for a in legal_actions(at.session.view, 0) if isinstance(a, MakeBid))
+    question.suggest(bid)
+    assert question.moving
+    question.update(0.2)
+    assert not question.moving
+
+
+KEYS = ("u", "u", "y", "h", "h", "c", "t", "o", "n", "2", "3", "return", "left", "right", "tab")
+
+
+@pytest.mark.parametrize("options", [{}, {"table": "draw2"}, {"bid_style": "mirror"}])
+def test_any_keys_at_speed_leave_a_sound_match(options: dict[str, object]) -> None:
+    """Undo while cards fly and hints are thought about, with clicks between."""
+    chance = random.Random(3)
+    at = Sitting(new_match(4, Start(dealer=0, deal=2), deals=1, blind_nil="off", **options), SIZE)
+    at.desk.players = Quick
+    for _ in range(220):
+        if chance.random() < 0.5:
+            at.wait(chance.choice((0.02, 0.1, 0.6)))
+        if at.scenes[-1] in ("score_sheet", "match_over"):
+            at.key("u")
+        elif chance.random() < 0.5:
+            at.key(chance.choice(KEYS))
+        elif live := [name for name in at.live() if name.startswith(("card-", "bid-", "confirm"))]:
+            at.click(at.spot(chance.choice(live)))
+    session = at.session
+    *_, last = courses(session.record)
+    assert (session.view.deal, phase(session.view)) == (last.state.deal, phase(last.state))
+    assert session.view.hands[0] == last.state.hands[0]

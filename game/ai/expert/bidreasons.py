@@ -58,6 +58,7 @@ def _of_nil(prospect: Prospect) -> Iterator[Reason]:
     if prospect.nil < _LIKELY:
         yield from _rivals(view, prospect.side)
     yield from _behind(view, seat)
+    yield Reason(Why.EXPECTS, round(10 * prospect.own))
     yield from _partner(prospect)
 
 

@@ -20,7 +20,7 @@ from game.ui.hintface import suggested_edge
 from game.ui.input import Input, KeyPressed, PointerMoved, PointerPressed, PointerReleased
 from game.ui.kept import SHADE_REACH, faded, kept
 from game.ui.layout.table import TableLayout
-from game.ui.motion import DIALOG_IN, progress
+from game.ui.motion import DIALOG_IN, HINT_EDGE, progress
 from game.ui.parts import Part, around
 from game.ui.theme import Step
 from game.words.names import Names
@@ -51,6 +51,7 @@ class AskScene(Scene):
         self._pointer = Point(-1.0, -1.0)
         self._refused = ""
         self._suggested: frozenset[str] = frozenset()
+        self._suggested_for = 0.0
         self._age = 0.0
         self._token = object()
         self._version = 0
@@ -90,7 +91,7 @@ class AskScene(Scene):
         """Mark the controls that make an action, None for no mark."""
         suggested = frozenset() if action is None else self._controls_for(action)
         if suggested != self._suggested:
-            self._suggested = suggested
+            self._suggested, self._suggested_for = suggested, 0.0
             self._version += 1
 
     def layout(self, size: tuple[int, int]) -> None:
@@ -116,6 +117,7 @@ class AskScene(Scene):
     def update(self, dt: float) -> None:
         """Let `dt` seconds pass."""
         self._age += dt
+        self._suggested_for += dt
         self._controls.update(dt)
 
     def parts(self) -> Iterator[Part]:
@@ -127,13 +129,14 @@ class AskScene(Scene):
         def draw(surface: pygame.Surface) -> None:
             faded(surface, panel.grown(reach), shown, lambda: self._draw_whole(surface))
 
-        look = (self._token, self._version, self._says(), self._controls.look, shown)
+        look = (self._token, self._version, self._says(), self._controls.look, shown,
+                self._edge)  # fmt: skip
         yield Part("question", (1,), look, around(panel, reach + 2), draw)
 
     @property
     def moving(self) -> bool:
-        """Whether the panel comes up or a control fades."""
-        return self._shown() < 1 or self._controls.moving
+        """Whether the panel or the edge of a suggestion comes up, or a control fades."""
+        return self._shown() < 1 or self._edge < 1 or self._controls.moving
 
     @property
     def focus(self) -> str | None:
@@ -155,7 +158,7 @@ class AskScene(Scene):
     def _draw_whole(self, surface: pygame.Surface) -> None:
         """Draw panel and controls, as one kept picture while no control fades."""
         brush, controls = self._desk.brush, self._controls
-        if controls.moving:
+        if controls.moving or self._edge < 1:
             self._draw_panel(surface)
             controls.draw(brush, surface)
             self._draw_suggested(surface)
@@ -173,10 +176,16 @@ class AskScene(Scene):
         key = (self._token, self._version, self._says(), states, focus)
         kept(brush, surface, key, self.panel, paint)
 
+    @property
+    def _edge(self) -> float:
+        """How far the edge of what is suggested has come up."""
+        length = self._desk.tempo.seconds(HINT_EDGE)
+        return HINT_EDGE.easing(progress(self._suggested_for, length)) if self._suggested else 1.0
+
     def _draw_suggested(self, surface: pygame.Surface, dx: float = 0.0, dy: float = 0.0) -> None:
         for control in self._controls:
             if control.id in self._suggested:
-                suggested_edge(self._desk.brush, surface, control.rect.moved(dx, dy))
+                suggested_edge(self._desk.brush, surface, control.rect.moved(dx, dy), self._edge)
 
     def _refresh(self, focus: str | None = None) -> None:
         """Make the controls anew after something was chosen."""

@@ -17,7 +17,7 @@ from game.scenes.table.notice import Notice
 from game.session.match import MatchSession
 from game.ui.control import Control
 from game.ui.faces import icon_face
-from game.ui.geometry import Point, Rect
+from game.ui.geometry import Rect
 from game.ui.hintface import HintForm, HintText, hint_part
 from game.ui.hintplace import HintPlace, hint_place
 from game.ui.input import Input
@@ -85,6 +85,7 @@ class Companion:
     def update(self, overlay: Scene | None, *, at_rest: bool) -> None:
         """Take in what came, mark what is advised, and play on with a claim once all is shown."""
         self.hints.update()
+        self._notice.question = self._asked(overlay)
         if isinstance(overlay, AskScene):
             overlay.suggest(self.hints.advised)
         if not at_rest:
@@ -150,13 +151,13 @@ class Companion:
         brush = self._desk.brush
         covered = [control.rect for control in controls if control.id in _OVER_KEYS]
         covered.append(layout.disc(self._match.view.dealer))
-        asked = isinstance(overlay, AskScene) and overlay in self._desk.stack.visible()
-        if isinstance(overlay, AskScene) and asked:
-            covered.append(overlay.panel)
+        asked = self._asked(overlay)
+        if asked is not None:
+            covered.append(asked)
         key = (text, covered, cards)
         if layout is not self._layout or key != self._placed_for:
             self._layout, self._placed_for = layout, key
-            place = hint_place(brush, layout, text, covered, cards, playing=not asked)
+            place = hint_place(brush, layout, text, covered, cards, playing=asked is None)
             self._place = self._settled(place, layout)
         place = self._place
         yield hint_part(brush, "companion", (_LEVEL,), place.rect, text, place.form)
@@ -172,6 +173,12 @@ class Companion:
             return replace(hint, rows=hint.rows[:_FEW_CHOICES])
         return hint or self.claims.text
 
+    def _asked(self, overlay: Scene | None) -> Rect | None:
+        """The panel of a question over the table, None while there is none."""
+        if isinstance(overlay, AskScene) and overlay in self._desk.stack.visible():
+            return overlay.panel
+        return None
+
     def _hint(self, key: Rect) -> None:
         self.claims.put_away()
         self._say(self.hints.press(), key)
@@ -182,7 +189,7 @@ class Companion:
 
     def _say(self, words: str, key: Rect) -> None:
         if words:
-            self._notice.say(words, Point(key.cx, key.y))
+            self._notice.say_at(words, key)
 
 
 def claim_spot(keys: KeySpots, u: float) -> Rect:

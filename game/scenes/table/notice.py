@@ -23,6 +23,9 @@ class Notice:
     def __init__(self) -> None:
         self._words = ""
         self._at = Point(0.0, 0.0)
+        self._below: Point | None = None
+        self.question: Rect | None = None
+        """The panel over the table, which would hide what stands under it."""
         self._age = 0.0
 
     @property
@@ -32,7 +35,12 @@ class Notice:
 
     def say(self, words: str, at: Point) -> None:
         """Show `words` with their foot at a point."""
-        self._words, self._at, self._age = words, at, 0.0
+        self._words, self._at, self._below, self._age = words, at, None, 0.0
+
+    def say_at(self, words: str, key: Rect) -> None:
+        """Show `words` over a key, or under it where a question lies there."""
+        self.say(words, Point(key.cx, key.y))
+        self._below = Point(key.cx, key.bottom)
 
     def hush(self) -> None:
         """Take the sentence away."""
@@ -54,6 +62,11 @@ class Notice:
         half = bubble_width(brush, words) / 2 + 10 * u
         x = min(max(self._at.x, half), size[0] - half)
         y = max(self._at.y - BUBBLE_HEIGHT * u, BUBBLE_HEIGHT * u)
+        hidden = self.question is not None and self.question.meets(
+            Rect.centred(x, y, 2 * half, BUBBLE_HEIGHT * u)
+        )
+        if hidden and self._below is not None:
+            y = self._below.y + 0.75 * BUBBLE_HEIGHT * u
 
         def draw(surface: pygame.Surface) -> None:
             bubble(brush, surface, x, y, words, colour=brush.theme.book.loss)

@@ -102,7 +102,7 @@ class TakingBack:
             words = capital(t(f"refusals.{refusal.value}"))
         else:
             return
-        self._notice.say(words, Point(key.cx, key.y))
+        self._notice.say_at(words, key)
 
     def _jump(self) -> None:
         self._show.follow_jump()
