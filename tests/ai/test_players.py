@@ -34,7 +34,7 @@ def test_easy_plays_every_legal_card_in_time() -> None:
 
 @pytest.mark.parametrize("level", [*LEVELS, "instant"])
 def test_every_level_looks_and_asks_for_a_redeal(level: str) -> None:
-    blind = seeded(Rules(blind_nil="any"), 1)
+    blind = seeded(Rules(blind_nil="any", blind_exchange=0), 1)
     assert choose(blind.request(level)).action == Look(blind.seat)
     low = "2C 3C 4C 5C 6C 7C 8C 9C 2D 3D 4D 5D 2S"
     for hand, ask in ((low, True), ("AC KC QC JC ..", False)):
