@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -244,7 +245,7 @@ KEYS = ("u", "u", "y", "h", "h", "c", "t", "o", "n", "2", "3", "return", "left",
 
 
 @pytest.mark.parametrize("options", [{}, {"table": "draw2"}, {"bid_style": "mirror"}])
-def test_any_keys_at_speed_leave_a_sound_match(options: dict[str, object]) -> None:
+def test_any_keys_at_speed_leave_a_sound_match(options: dict[str, Any]) -> None:
     """Undo while cards fly and hints are thought about, with clicks between."""
     chance = random.Random(3)
     at = Sitting(new_match(4, Start(dealer=0, deal=2), deals=1, blind_nil="off", **options), SIZE)
