@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Protocol
 
@@ -13,14 +13,18 @@ from game.engine.refusal import Refusal
 from game.engine.state import Phase, State
 from game.engine.turn import phase, to_act
 from game.scenes.desk import Desk
+from game.scenes.scene import Target
 from game.scenes.table.hand import Drag, HandTouch
 from game.scenes.table.notice import Notice
 from game.scenes.table.queue import CardAhead
 from game.scenes.table.show import Show
 from game.session.match import MatchSession
-from game.ui.geometry import CardPose, Point
+from game.ui.geometry import CardPose, Point, Rect
 from game.words.names import Names
 from game.words.refusals import refusal_text
+
+_TARGET = 6.0
+"""Half the side, in units, of the square at which a trace aims on a card."""
 
 _THROW = 0.55
 """A dragged card let go at least this share of its height above the hand is played."""
@@ -163,6 +167,17 @@ class CardPlay:
                 return str(card)
             case _:
                 return None
+
+    def targets(self, u: float) -> Iterator[Target]:
+        """The cards of the hand, each by a square near its index; `u` is the scale unit."""
+        half = _TARGET * u
+        for card in self._show.model.held:
+            rest = self.rest_of(card)
+            if rest is not None:
+                spot = rest.spot(-0.42 * rest.width, -0.30 * rest.height)
+                rect = Rect(spot.x - half, spot.y - half, 2 * half, 2 * half)
+                chosen = card in self.touch.chosen or card == self.touch.ahead
+                yield Target(f"card-{card}", rect, self.takes(card), chosen)
 
     def _press(self, card: str) -> None:
         if self.ahead.open:

@@ -3,35 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from functools import partial
 
-from game.engine.actions import Action, Look
-from game.engine.events import DealerCut
-from game.engine.record import Kind
-from game.engine.refusal import Refusal
 from game.engine.state import Phase, State
 from game.engine.turn import phase, to_act
-from game.scenes.bidding import BlindScene, ExchangeScene, received, scene_for
+from game.scenes.bidding import ExchangeScene
 from game.scenes.desk import Desk
-from game.scenes.match_over import MatchOverScene
-from game.scenes.pause import PauseScene
 from game.scenes.rules import RULES_KEY, show_rules
 from game.scenes.scene import Scene, Target
 from game.scenes.score_sheet import ScoreSheetScene
+from game.scenes.table.asking import Asking, Ways
 from game.scenes.table.captions import Captions
 from game.scenes.table.cardplay import CardPlay
 from game.scenes.table.companion import Companion
 from game.scenes.table.lasttrick import LastTrick, last_trick
+from game.scenes.table.middle import caption
 from game.scenes.table.painter import TablePainter
 from game.scenes.table.remarks import Remarks
 from game.scenes.table.show import Show
+from game.scenes.table.sorting import SORT_KEY, sort_otherwise
 from game.scenes.table.undo import TakingBack
 from game.scenes.table.warm import Warmer
-from game.storage.settings import SUIT_ORDERS
 from game.ui.control import Control, Controls
 from game.ui.faces import icon_face, pane_face
 from game.ui.furniture import banner_part
-from game.ui.geometry import Point, Rect
+from game.ui.geometry import Point
 from game.ui.input import Input, KeyPressed, PointerMoved, PointerPressed, PointerReleased
 from game.ui.layout import TableLayout
 from game.ui.parts import Part
@@ -40,7 +35,6 @@ from game.ui.table_info import TableInfo, table_info
 from game.ui.tablemodel import TableModel
 from game.words import t
 from game.words.names import Names
-from game.words.offers import cut_text
 
 _PANE = 16.0
 """The radius of the light over the score, in units."""
@@ -48,8 +42,6 @@ _PANE = 16.0
 _UNDER = 68
 """How far under the score the foot of a sentence stands, in units."""
 _CONTROLS, _CAPTION = 6.0, 8.0
-_TARGET = 6.0
-"""Half the side, in units, of the square at which a trace aims on a card."""
 
 
 class TableScene(Scene):
@@ -74,8 +66,8 @@ class TableScene(Scene):
             raise ValueError("no match, no table")
         self._desk = desk
         self._match = desk.match
-        self._open_table, self._open_menu = open_table, open_menu
-        self._ending, self._make_companion = ending, companion
+        self._ways = Ways(open_table, open_menu, ending)
+        self._make_companion = companion
         self._names = Names(desk.names, self._match.viewer)
         self._painter = TablePainter(desk)
         self._warmer = Warmer(desk)
@@ -88,8 +80,7 @@ class TableScene(Scene):
         self.captions = Captions(desk, self._match, self._names)
         self._undo: TakingBack | None = None
         self._dressed: object = None
-        self._asked: object = None
-        self._overlay: Scene | None = None
+        self._asking: Asking | None = None
         self._fresh = True
         self._told: tuple[State, TableInfo] | None = None
         self._size = (0, 0)
@@ -111,6 +102,9 @@ class TableScene(Scene):
                 desk, self._match, self._names, self._cards.notice,
                 lambda card: self._hand.play(str(card)),
             )  # fmt: skip
+            self._asking = Asking(
+                desk, self._match, self._show, self._cards, self._undo, self._ways
+            )
         else:
             self._show.model.relayout(layout)
         self.captions.lay(layout, size)
@@ -125,8 +119,8 @@ class TableScene(Scene):
         show.retune(self.companion.tempo(self._desk.tempo))
         show.model.reorder(self._desk.hand_order)
         show.update(dt)
-        asked = self._overlay is not None and self._overlay in self._desk.stack.visible()
-        self.captions.update(show.model.view, len(show.coming), asked=asked)
+        asking = self._questions
+        self.captions.update(show.model.view, len(show.coming), asked=asking.shows)
         self._controls.update(dt)
         cards.touch.keep_only(show.model.held)
         cards.touch.update(dt, self._desk.tempo)
@@ -141,8 +135,8 @@ class TableScene(Scene):
         if show.up_to_date:
             cards.play_ahead()
         if show.up_to_date and not self.companion.holds_back():
-            self._ask()
-        self.companion.update(self._overlay, at_rest=show.up_to_date)
+            asking.ask()
+        self.companion.update(asking.overlay, at_rest=show.up_to_date)
         cards.touch.suggested = self.companion.suggested
 
     def _foresee(self) -> None:
@@ -155,9 +149,7 @@ class TableScene(Scene):
         )
         last = len(show.coming) <= 1
         if last and phase(view) is not Phase.PLAY and to_act(view) == self._match.viewer:
-            self._warmer.ask(
-                self._match.decision, partial(scene_for, view, desk, self._submit), self._size
-            )
+            self._warmer.ask(self._match.decision, self._questions.coming, self._size)
 
     def _show_anew(self) -> None:
         """The table shows another moment."""
@@ -168,9 +160,7 @@ class TableScene(Scene):
 
     def _taken_elsewhere(self) -> None:
         """Undo or redo took the match to another moment: what was asked is asked no more."""
-        if self._overlay is not None:
-            self._desk.stack.pop(self._overlay)
-            self._overlay = None
+        self._questions.withdraw()
         self._hand.touch.forget()
         self._hand.notice.hush()
         self._show_anew()
@@ -178,52 +168,6 @@ class TableScene(Scene):
     def _in_hand(self) -> list[str]:
         """The viewer's cards from left to right as the match has them, perhaps not shown yet."""
         return list(map(str, held_cards(self._match.view, self._desk.hand_order)))
-
-    def _ask(self) -> None:
-        """Put the question that the match waits on before the player, once."""
-        view = self._match.view
-        question = (self._match.decision, phase(view))
-        only = self._hand.only_card() if self._desk.settings.pace.play_forced else None
-        if only is not None and self._shown.rested:
-            self._hand.play(only)
-        ended = phase(view) in (Phase.SCORED, Phase.OVER)
-        # A dialog halts the table: what still moves then would never come to its end.
-        halting = ended and self._ending is not None and self._shown.moving
-        if self._asked == question or halting:
-            return
-        self._asked = question
-        if ended:
-            self._overlay = self._score_sheet() if self._ending is None else self._ending()
-            self._desk.stack.push(self._overlay)
-        elif to_act(view) == self._match.viewer and phase(view) is not Phase.PLAY:
-            self._open_question(scene_for(view, self._desk, self._submit))
-
-    def _open_question(self, question: Scene | None) -> None:
-        if isinstance(question, BlindScene) and not self._desk.settings.pace.ask_blind:
-            self._submit(Look(self._match.viewer))
-            return
-        self._overlay = question
-        if question is not None:
-            self._desk.stack.push(question)
-
-    def _score_sheet(self) -> ScoreSheetScene:
-        sheet = ScoreSheetScene(
-            self._desk, -1, lambda: self._after_sheet(sheet), on_menu=self._pause,
-            on_undo=self._back.undo if self._back.offered else None,
-        )  # fmt: skip
-        return sheet
-
-    def _after_sheet(self, sheet: Scene) -> None:
-        self._desk.stack.pop(sheet)
-        if self._match.over:
-            undo = self._back.undo if self._back.offered else None
-            self._overlay = MatchOverScene(self._desk, self._open_table, self._open_menu, undo)
-            self._desk.stack.push(self._overlay)
-        else:
-            self._match.next_deal()
-
-    def _submit(self, action: Action) -> Refusal | None:
-        return self._match.submit(action, self._match.version)
 
     # -- what the player does -----------------------------------------------------------------
 
@@ -275,8 +219,8 @@ class TableScene(Scene):
             self._shown.hurry()
 
     def _key(self, name: str) -> bool:
-        if name == "o":
-            self._sort_otherwise()
+        if name == SORT_KEY:
+            sort_otherwise(self._desk)
         elif name == RULES_KEY:
             show_rules(self._desk)
         elif self.companion.key(name, self._layout.keys):
@@ -287,17 +231,6 @@ class TableScene(Scene):
         else:
             return False
         return True
-
-    def _sort_otherwise(self) -> None:
-        """Hold the hand in the next of the orders there are."""
-        settings = self._desk.settings
-        orders = SUIT_ORDERS
-        after = orders[(orders.index(settings.look.suits) + 1) % len(orders)]
-        look = settings.look.model_copy(update={"suits": after})
-        self._desk.change(settings.model_copy(update={"look": look}))
-
-    def _pause(self) -> None:
-        self._desk.stack.push(PauseScene(self._desk, self._open_menu, self._desk.full_screen))
 
     def _hurry(self) -> None:
         self._shown.hurry()
@@ -332,6 +265,12 @@ class TableScene(Scene):
         return self._undo
 
     @property
+    def _questions(self) -> Asking:
+        if self._asking is None:
+            raise RuntimeError("the table has no size yet")
+        return self._asking
+
+    @property
     def companion(self) -> Companion:
         """The hints and claims of the table."""
         if self._companion is None:
@@ -352,9 +291,7 @@ class TableScene(Scene):
         return self._shown.model.layout
 
     def _exchange(self) -> ExchangeScene | None:
-        overlay = self._overlay
-        open_ = phase(self._match.view) is Phase.EXCHANGE
-        return overlay if isinstance(overlay, ExchangeScene) and open_ else None
+        return self._questions.exchange
 
     def _dress(self) -> None:
         """Put the controls in their places."""
@@ -364,7 +301,8 @@ class TableScene(Scene):
         last = icon_face("last", t("table.key.last_trick") if labels else "")
         self._controls.replace(
             (
-                Control("menu", layout.menu, icon_face("menu"), self._pause, shortcuts=("escape",)),
+                Control("menu", layout.menu, icon_face("menu"), self._questions.pause,
+                        shortcuts=("escape",)),
                 Control("score-sheet", layout.score.key, pane_face(_PANE), self._open_book,
                         enabled=bool(view.results), shortcuts=("s",), refused=self._no_score),
                 Control("last-trick", layout.keys.last, last, self._last.toggle,
@@ -392,12 +330,14 @@ class TableScene(Scene):
         yield from self.captions.parts()
         yield from self._controls.parts(brush, (_CONTROLS,), self._size)
         yield from self._last.parts(desk, layout, view, self._names)
-        caption = self._caption(view)
-        if caption and not hidden:
-            yield banner_part(brush, layout, caption, (_CAPTION,))
+        said = caption(self._match, view, self._names, layout, self.companion.caption)
+        if said and not hidden:
+            yield banner_part(brush, layout, said, (_CAPTION,))
         yield from self._remarks.parts(layout)
         yield from hand.ahead.parts()
-        yield from self.companion.parts(layout, self._overlay, self._controls, len(show.model.held))
+        yield from self.companion.parts(
+            layout, self._questions.overlay, self._controls, len(show.model.held)
+        )
         yield from hand.notice.parts(brush, self._size)
 
     def _info(self) -> TableInfo:
@@ -407,19 +347,6 @@ class TableScene(Scene):
             name = self._match.record.rules_name
             self._told = (view, table_info(view, self._names, self._desk.portraits, name))
         return self._told[1]
-
-    def _caption(self, view: State) -> str:
-        """What the table says in its middle: who cut the deal, which cards came back."""
-        if view.cut and not view.dealt:
-            return cut_text(DealerCut(view.cut, view.dealer), self._names)
-        if phase(view) is Phase.PLAY and not view.tricks:
-            return received(view, self._names)
-        return self.companion.caption or self._practice()
-
-    def _practice(self) -> str:
-        """That this is practice, where no corner has room to say so."""
-        practice = self._match.record.kind is Kind.PRACTICE
-        return t("practice.name") if practice and self._layout.caption is None else ""
 
     @property
     def moving(self) -> bool:
@@ -445,15 +372,7 @@ class TableScene(Scene):
         """The controls and the cards of the hand."""
         for control in self._controls:
             yield Target(control.id, control.rect, control.enabled)
-        half = _TARGET * self._layout.u
-        for card in self._shown.model.held:
-            rest = self._hand.rest_of(card)
-            if rest is not None:
-                spot = rest.spot(-0.42 * rest.width, -0.30 * rest.height)
-                rect = Rect(spot.x - half, spot.y - half, 2 * half, 2 * half)
-                touch = self._hand.touch
-                chosen = card in touch.chosen or card == touch.ahead
-                yield Target(f"card-{card}", rect, self._hand.takes(card), chosen)
+        yield from self._hand.targets(self._layout.u)
 
     def view(self) -> State:
         """What the viewer knows."""
