@@ -11,8 +11,11 @@ from threading import Lock
 import pygame
 
 _MIB = 1 << 20
-_LARGEST_SUPERSAMPLED = 6_000_000
-"""Pixels up to which a drawing is made larger first; beyond, its edges hardly count."""
+_LARGEST_SUPERSAMPLED = 250_000
+"""Pixels up to which a drawing is made larger first; beyond, its edges hardly count.
+
+What it costs grows faster than its pixels: a ring round a card takes a frame by itself.
+"""
 
 
 def surface_bytes(surface: pygame.Surface) -> int:
@@ -89,12 +92,12 @@ def premultiplied(surface: pygame.Surface) -> pygame.Surface:
 def rasterise(body: str, width: float, height: float, supersample: int = 2) -> pygame.Surface:
     """Return the SVG `body`, in a box of `width` by `height` pixels, as premultiplied surface.
 
-    It is drawn `supersample` times as large and scaled down, which makes finer edges than drawing
-    it small. Needs no window, so that threads may call it.
+    It is drawn up to `supersample` times as large and scaled down, which makes finer edges than
+    drawing it small. Needs no window, so that threads may call it.
     """
     w, h = max(1, math.ceil(width)), max(1, math.ceil(height))
-    if w * h * supersample**2 > _LARGEST_SUPERSAMPLED:
-        supersample = 1
+    while supersample > 1 and w * h * supersample**2 > _LARGEST_SUPERSAMPLED:
+        supersample -= 1
     document = (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{w}" height="{h}" '
         f'viewBox="0 0 {w} {h}">{body}</svg>'
