@@ -6,9 +6,9 @@ from array import array
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from math import sqrt
-from typing import NamedTuple
 
 from game.ai.expert.beliefs import Beliefs
+from game.ai.expert.doubt import Trial, among, in_doubt, nothing, own_error, spread
 from game.ai.expert.reasons import Sight, reasons
 from game.ai.expert.slices import SLICE, Pauses, Sliced, spans
 from game.ai.expert.tuning import USUAL, Tuning
@@ -41,14 +41,6 @@ _HURRIED = 12
 """Worlds for the points where the ceiling came first."""
 
 _FEWEST = 40
-
-
-class Trial(NamedTuple):
-    """What is known of one card: its worlds, the mean of its values and the error of that."""
-
-    worlds: int
-    mean: float
-    error: float
 
 
 @dataclass(slots=True)
@@ -106,7 +98,7 @@ class Table:
     ) -> Sliced[Measured]:
         """The values of some cards in these worlds, or in the first of them when stopped."""
         seed = 0 if self.solving else self.draws.word()
-        seats, total = self.kernel.seats, _nothing(len(cards))
+        seats, total = self.kernel.seats, nothing(len(cards))
         size = max(1, (SLICE.solved if self.solving else SLICE.played) // len(cards))
         for first, end in spans(len(worlds) // seats, size):
             few = worlds[first * seats : end * seats]
@@ -129,7 +121,7 @@ class Table:
                 yield from self.pauses.pause()
             found = self._values(worlds, cards[first:end], utility, seed)
             if not found.worlds:
-                return _nothing(len(cards))
+                return nothing(len(cards))
             row += found.sums
             nodes += found.nodes
         return measured([row], len(cards), nodes)
@@ -153,7 +145,7 @@ class Table:
         """Keep what was found about the cards still in doubt."""
         for place, card in enumerate(cards):
             worlds = max(1, found.worlds)
-            error = sqrt(_spread(found, place, place) / worlds)
+            error = sqrt(spread(found, place, place) / worlds)
             self.trials[card] = Trial(found.worlds, found.sums[place] / worlds, error)
 
 
@@ -170,7 +162,7 @@ def card(request: Request, tuning: Tuning = USUAL) -> Thinking:
         pauses.total = strength
     usual = table.usual()
     doubtful = [usual if usual in group else group[0] for group in alike]
-    total = _nothing(len(doubtful))
+    total = nothing(len(doubtful))
     for turn in range(ROUNDS):
         upto = max(1, strength >> (ROUNDS - 1 - turn))
         while pauses.done < upto and not (pauses.stopped and total.worlds):
@@ -181,7 +173,7 @@ def card(request: Request, tuning: Tuning = USUAL) -> Thinking:
         # A few worlds do not tell how far the values spread.
         known = pauses.done >= _FEWEST
         left = in_doubt(doubtful, total, tuning.doubt) if known else doubtful
-        total, doubtful = _among(total, [doubtful.index(card) for card in left]), left
+        total, doubtful = among(total, [doubtful.index(card) for card in left]), left
         if len(doubtful) == 1 or pauses.stopped:
             break
     chosen = shown(table, alike, _preferred(table, doubtful, total))
@@ -215,30 +207,6 @@ def shown(table: Table, alike: Sequence[Sequence[int]], card: int) -> int:
     return group[0] if table.position.played else group[-1]
 
 
-def _nothing(cards: int) -> Measured:
-    return Measured(0, [0] * cards, [[0] * cards for _ in range(cards)])
-
-
-def _among(found: Measured, places: Sequence[int]) -> Measured:
-    """What was found about some of the cards."""
-    products = [[found.products[one][two] for two in places] for one in places]
-    return Measured(found.worlds, [found.sums[one] for one in places], products, found.nodes)
-
-
-def in_doubt(cards: Sequence[int], found: Measured, doubt: float) -> list[int]:
-    """The cards that are not behind the best by so many deviations of the difference."""
-    if found.worlds < 2:
-        return list(cards)
-    best = max(range(len(cards)), key=lambda place: found.sums[place])
-    return [
-        card
-        for place, card in enumerate(cards)
-        if place == best
-        or found.sums[best] - found.sums[place]
-        <= doubt * sqrt(found.worlds * (_spread_of_difference(found, best, place) + 1))
-    ]
-
-
 def equals(position: Position, cards: Sequence[int]) -> list[list[int]]:
     """The cards in groups that no card of another hand lies between, the lowest first."""
     kernel = position.kernel
@@ -255,23 +223,6 @@ def equals(position: Position, cards: Sequence[int]) -> list[list[int]]:
                 groups.append([card])
             last = card
     return groups
-
-
-def _spread(found: Measured, one: int, two: int) -> float:
-    """The covariance of the values of two cards."""
-    if found.worlds < 2:
-        return 0.0
-    mean = found.sums[one] * found.sums[two] / found.worlds
-    return (
-        max(0.0, (found.products[one][two] - mean) / (found.worlds - 1))
-        if one == two
-        else (found.products[one][two] - mean) / (found.worlds - 1)
-    )
-
-
-def _spread_of_difference(found: Measured, one: int, two: int) -> float:
-    apart = _spread(found, one, one) + _spread(found, two, two) - 2 * _spread(found, one, two)
-    return max(0.0, apart)
 
 
 def _decision(
@@ -295,7 +246,7 @@ def _decision(
                     points=1000 * points.sums[place] // max(1, points.worlds),
                     error=round(1000 * trial.error / CERTAIN),
                     worlds=trial.worlds,
-                    points_error=round(1000 * _own_error(points, place)),
+                    points_error=round(1000 * own_error(points, place)),
                     reasons=reasons(sight, each, solved=table.solving),
                 )
             )
@@ -307,7 +258,7 @@ def _points(table: Table, alike: list[list[int]], wanted: int) -> Sliced[Measure
     """The leads in points after each group of cards, first in the worlds looked at already."""
     cards, seats = [group[0] for group in alike], table.kernel.seats
     utility = deal_points(table.view, table.utility.side)
-    total = _nothing(len(cards))
+    total = nothing(len(cards))
     table.pauses = pauses = Pauses(wanted)
     while pauses.done < wanted and not pauses.stopped:
         done = pauses.done
@@ -318,17 +269,3 @@ def _points(table: Table, alike: list[list[int]], wanted: int) -> Sliced[Measure
             worlds.extend((yield from table.beliefs.worlds(missing, pauses)))
         total += yield from table.within(worlds, cards, utility)
     return total
-
-
-def _own_error(found: Measured, place: int) -> float:
-    """The standard error of one choice's mean, less what its worlds do to all choices alike.
-
-    Two such errors squared and added are the square of the error of the difference.
-    """
-    choices = range(len(found.sums))
-    if len(choices) < 2:
-        return 0.0
-    mates = sum(_spread(found, place, other) for other in choices) / len(choices)
-    common = sum(_spread(found, one, two) for one in choices for two in choices) / len(choices) ** 2
-    own = max(0.0, _spread(found, place, place) - 2 * mates + common)
-    return sqrt(own * len(choices) / (len(choices) - 1) / max(1, found.worlds))
