@@ -11,6 +11,8 @@ from typing import Any
 from game.storage.paths import Home, find_home
 
 NAME = "menu.json"
+_MOST_LETTERS, _MOST_SIDES = 200, 6
+"""More of them no menu has, and a first picture would be long in coming."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,4 +79,13 @@ def _checked(kept: Any) -> LastMenu:
     flags = (menu.resumable, menu.muted, menu.lesson, *(side[2] for side in standings))
     if not all(type(word) is str for word in words) or not all(type(f) is bool for f in flags):
         raise TypeError
+    if len(standings) > _MOST_SIDES or not all(map(_can_be_written, words)):
+        raise ValueError
     return menu
+
+
+def _can_be_written(word: str) -> bool:
+    """Whether it is short, of one line, and without the halves of pairs that JSON lets through."""
+    return len(word) <= _MOST_LETTERS and not any(
+        sign < " " or "\ud800" <= sign <= "\udfff" for sign in word
+    )

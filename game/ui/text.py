@@ -7,6 +7,7 @@ all of one width. Widths are in surface pixels.
 
 from __future__ import annotations
 
+import re
 from collections import OrderedDict
 from collections.abc import Mapping
 from threading import Lock
@@ -26,6 +27,8 @@ _CENTRE_OF_CAPITALS = 0.33
 _KEPT, _MEASURED = 600, 3000
 """How many texts written and how many widths are remembered."""
 _ELLIPSIS = "…"
+_UNWRITABLE = re.compile("[\0\ud800-\udfff]")
+"""What no font takes. Names of files may hold it, and files that were damaged."""
 _Key = tuple[str, int, int, Colour, bool]
 
 
@@ -68,7 +71,7 @@ class TextPainter:
         if wide is None:
             if len(self._widths) >= _MEASURED:
                 self._widths.clear()
-            wide = self._widths[key] = self._fonts.get(px, weight).size(text)[0]
+            wide = self._widths[key] = self._fonts.get(px, weight).size(_writable(text))[0]
         return wide
 
     def draw(
@@ -242,15 +245,19 @@ class TextPainter:
         if glyphs is not None:
             self._written.move_to_end(key)
             return glyphs
-        font = self._fonts.get(px, weight)
+        font, signs = self._fonts.get(px, weight), _writable(text)
         # Signs without a width, which a name may be made of, cannot be rendered alone.
-        glyphs = font.render(text if font.size(text)[0] else "", True, colour)
+        glyphs = font.render(signs if font.size(signs)[0] else "", True, colour)
         if layer and glyphs.get_width():
             glyphs = glyphs.premul_alpha()
         self._written[key] = glyphs
         if len(self._written) > _KEPT:
             self._written.popitem(last=False)
         return glyphs
+
+
+def _writable(text: str) -> str:
+    return _UNWRITABLE.sub("?", text)
 
 
 def _weight(size: Step | float, weight: int | None) -> int:

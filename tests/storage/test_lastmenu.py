@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+from dataclasses import asdict
 from pathlib import Path
 
 import pytest
@@ -37,6 +39,17 @@ _NO_MENUS = (
     '{"standings": [["You", 4, true]]}',
     '{"standings": [], "more": true}',
     "\ud800",
+    *(
+        json.dumps(asdict(LastMenu()) | odd)
+        for odd in (
+            {"note": "\ud800"},
+            {"new": "\0"},
+            {"matches": "1\n2"},
+            {"statistics": "9" * 10_000},
+            {"standings": [["You", "\udfff", True]]},
+            {"standings": [["You", "0", True]] * 1000},
+        )
+    ),
 )
 
 

@@ -143,6 +143,14 @@ def test_what_has_no_width_is_drawn_as_nothing_much(text: str) -> None:
     painter().paragraph(surface, text, 100, 100, 50, Step.BODY, WHITE)
 
 
+@pytest.mark.parametrize("text", ["a\0b", "rules-\udcff.toml", "\ud83d"])
+def test_what_no_font_takes_is_written_with_another_sign(text: str) -> None:
+    surface, writer = sheet(), painter()
+    end = writer.draw(surface, text, 10, 100, Step.BODY, WHITE)
+    assert end == 10 + writer.width(text, Step.BODY) > 10
+    assert touched(surface)
+
+
 def test_a_text_on_a_layer_looks_as_on_the_window() -> None:
     layer = pygame.Surface((60, 60), pygame.SRCALPHA, 32)
     laid, straight = (pygame.Surface((60, 60), 0, 32) for _ in range(2))
