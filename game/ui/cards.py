@@ -24,6 +24,8 @@ _INK = "#16181d"
 _FACE_STEPS = (4, 1.0)
 _BACK_STEPS = (8, 2.0)
 """Pixels of height and degrees to which moving cards are rounded: backs fly many at a time."""
+_FLYING_SHADE_STEPS = (8, 4.0)
+"""The same of the shade under a moving face."""
 _ROOM, _LIFTED_ROOM = 0.14, 0.17
 """Room around a moving card for its shade and light, and what lifting adds, in card heights."""
 _MARK_ROOM = 14
@@ -165,24 +167,67 @@ def _fly(
     angle: float,
     look: CardLook,
 ) -> None:
-    """Draw a moving card as one picture of card, shade and marks, turned and scaled as a whole."""
+    """Draw a moving card turned and scaled as a whole; a face without marks over its shade."""
     step, turn_step = _BACK_STEPS if code == BACK else _FACE_STEPS
     size, turn = step * max(1, round(high / step)), turn_step * round(angle / turn_step)
     source = sprites.source_height(code, size)
+    squash = max(1, round(look.squash * _SQUASHES)) / _SQUASHES
+    bare = code != BACK and not (look.edge or look.tick or look.promoted or look.focus)
+    if bare and squash >= _SHADED:
+        _flying_shade(brush, surface, source, middle, high, angle, look)
     still = replace(look, moving=False, scale=1.0, alpha=255, lift=float(look.lift > 0.5),
                     edge_share=round(2 * look.edge_share) / 2, squash=1.0)  # fmt: skip
-    squash = max(1, round(look.squash * _SQUASHES)) / _SQUASHES
-    key = (brush.theme.name, sprites.style, code, source, still)
+    key = (brush.theme.name, sprites.style, code, source, look.dark if bare else still)
 
     def turned() -> pygame.Surface:
-        whole = brush.models.get(
-            ("whole", *key), lambda: _whole(brush, sprites, code, source, still)
-        )
+        if bare:
+            whole = sprites.sprite(code, source, dark=look.dark)
+        else:
+            whole = brush.models.get(
+                ("whole", *key), lambda: _whole(brush, sprites, code, source, still)
+            )
         return _turned(_narrowed(whole, squash), -turn, size / source, coarse=size >= _COARSE_FROM)
 
     sprite = brush.moments.get((*key, size, turn, squash), turned)
     x, y = middle[0] - sprite.get_width() / 2, middle[1] - sprite.get_height() / 2
     put(surface, sprite, x, y, look.alpha)
+
+
+def _flying_shade(
+    brush: Brush,
+    surface: pygame.Surface,
+    source: int,
+    middle: tuple[float, float],
+    high: float,
+    angle: float,
+    look: CardLook,
+) -> None:
+    """Draw the shade of a moving card, in few sizes and angles: it is soft, and seen in passing."""
+    deep, (step, turn_step) = look.shade * brush.theme.depth, _FLYING_SHADE_STEPS
+    if deep <= 0:
+        return
+    size = step * max(1, round(high / step))
+    turn, lift = turn_step * round(angle / turn_step), float(look.lift > 0.5)
+
+    def turned() -> pygame.Surface:
+        return _turned(_shade_model(brush, source, lift, deep), -turn, size / source, coarse=True)
+
+    key = ("flying shade", source, lift, round(255 * deep))
+    shade = brush.moments.get((*key, size, turn), turned)
+    x, y = middle[0] - shade.get_width() / 2, middle[1] - shade.get_height() / 2
+    put(surface, shade, x, y, look.alpha)
+
+
+def _shade_model(brush: Brush, source: int, lift: float, deep: float) -> pygame.Surface:
+    key = ("shade model", source, lift, round(255 * deep))
+    return brush.models.get(key, lambda: _both_shades(brush, source, 0, lift, deep))
+
+
+def prepare_flight(brush: Brush, height: float) -> None:
+    """Draw the shades of faces that fly from a hand, or a trick, of cards `height` pixels high."""
+    for lift in (0.0, 1.0):
+        if brush.theme.depth > 0:
+            _shade_model(brush, round(height), lift, brush.theme.depth)
 
 
 def _narrowed(sprite: pygame.Surface, share: float) -> pygame.Surface:

@@ -15,6 +15,7 @@ from game.scenes.scene import Scene
 from game.scenes.table.cardparts import spot_part
 from game.scenes.table.hand import HandTouch
 from game.scenes.table.painter import TablePainter
+from game.ui.cards import prepare_flight
 from game.ui.furniture import AT_REST
 from game.ui.geometry import CardPose
 from game.ui.handorder import HandOrder
@@ -40,18 +41,19 @@ class Warmer:
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
         self._layout: TableLayout | None = None
-        self._held: tuple[str, ...] = ()
         self._coming: Event | None = None
         self._asked: object = None
 
     def lay_out(self, layout: TableLayout, held: Iterable[str]) -> None:
         """Draw everything in the sizes of a layout; `held` are the cards of the viewer's hand."""
-        self._layout, self._held = layout, ()
+        self._layout = layout
         ahead, sprites = self._desk.ahead, self._desk.sprites
         ahead.forget()
         heights = {fan.height for fan in layout.backs if fan is not None}
         for height in (*heights, layout.trick.height, layout.hand.height):
             ahead.draw(partial(sprites.prepare, height, (BACK,)))
+        for height in (layout.trick.height, layout.hand.height):
+            ahead.draw(partial(prepare_flight, self._desk.brush, height))
         for pose in layout.trick.slots:
             self._later(Spot(pose, BACK, TRICK_Z, edge=WINNER, lift=0.25))
         for seat in range(layout.seats):
@@ -63,14 +65,13 @@ class Warmer:
     def hold(self, held: Iterable[str]) -> None:
         """Draw the viewer's cards as they lie and as they will once one is gone.
 
-        What is still there from the last time costs nothing.
+        What is still there from the last time costs nothing, and stays longer for it.
         """
         layout, hand = self._layout, tuple(held)
         if layout is None:
             return
-        fresh, self._held = set(hand) - set(self._held), hand
         ahead, sprites = self._desk.ahead, self._desk.sprites
-        for code in fresh:
+        for code in hand:
             for height in (layout.hand.height, layout.trick.height):
                 ahead.draw(partial(sprites.prepare, height, (code,)))
         now, then = layout.own_hand(len(hand)), layout.own_hand(max(0, len(hand) - 1))
