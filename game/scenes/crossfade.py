@@ -10,12 +10,15 @@ from game.ui.motion import PAGE, progress
 
 _LONGEST_STEP = 0.034
 """Seconds one frame counts at most: the first picture of a page may take longer than the fade."""
+_LONGEST_WAIT = 0.6
+"""Seconds that the last page stays at most while the first picture of the next is made."""
 
 
 class CrossFade:
     """Draws the stack of `desk`; another page than the last comes in over the last picture.
 
-    Nothing waits for it: the page takes input from its first frame on.
+    Nothing waits for it: the page takes input from its first frame on. The last page stays while
+    the next is not `ready`, for a moment at most.
     """
 
     def __init__(self, desk: Desk) -> None:
@@ -25,18 +28,23 @@ class CrossFade:
         self._after: pygame.Surface | None = None
         self._size = (0, 0)
         self._elapsed = 0.0
+        self._waited: float | None = None
 
     @property
     def moving(self) -> bool:
-        """Whether a page is still coming in."""
-        return self._before is not None
+        """Whether a page is still coming in, or waited for."""
+        return self._before is not None or self._waited is not None
 
     def update(self, dt: float) -> None:
         """Let `dt` seconds pass."""
         self._elapsed += min(dt, _LONGEST_STEP)
+        if self._waited is not None:
+            self._waited += dt
 
     def draw(self, surface: pygame.Surface) -> bool:
         """Draw what shows on `surface`, which still has the last picture; whether it changed."""
+        if self._waits(surface):
+            return False
         self._look(surface)
         before, after, stack = self._before, self._after, self._desk.stack
         if before is None or after is None:
@@ -52,13 +60,26 @@ class CrossFade:
         surface.blit(before, (0, 0))
         return True
 
+    def _waits(self, surface: pygame.Surface) -> bool:
+        """Whether the picture that is there stays until that of the next page is made."""
+        shown = self._desk.stack.visible()
+        comes = self._known(surface) and bool(shown) and shown[0] is not self._page
+        if not comes or shown[0].ready or (self._waited or 0.0) >= _LONGEST_WAIT:
+            self._waited = None
+            return False
+        self._waited = self._waited or 0.0
+        return True
+
+    def _known(self, surface: pygame.Surface) -> bool:
+        return self._page is not None and surface.get_size() == self._size
+
     def _look(self, surface: pygame.Surface) -> None:
         """Begin if another page shows than the last time."""
         shown = self._desk.stack.visible()
         page = shown[0] if shown else None
         if page is self._page:
             return
-        known = self._page is not None and surface.get_size() == self._size
+        known = self._known(surface)
         self._page, self._size = page, surface.get_size()
         if known and page is not None and self._desk.tempo.seconds(PAGE) > 0:
             self._before, self._after, self._elapsed = surface.copy(), surface.copy(), 0.0

@@ -67,6 +67,11 @@ class Scene:
         """The scene went off the stack."""
 
     @property
+    def ready(self) -> bool:
+        """Whether the first picture can be drawn without the player noticing that it takes time."""
+        return True
+
+    @property
     def moving(self) -> bool:
         """Whether the picture changes by itself from frame to frame."""
         return False

@@ -21,14 +21,17 @@ class Ahead:
         self._thread: Thread | None = None
         self._closing = False
 
-    def draw(self, job: Job, *, urgent: bool = False) -> None:
-        """Have a job done; an `urgent` one before all that are not."""
+    def draw(self, job: Job, *, urgent: bool = False) -> bool:
+        """Have a job done, an `urgent` one before all that are not; whether it will be."""
         with self._ready:
+            if self._closing:
+                return False
             (self._urgent if urgent else self._later).append(job)
-            if self._thread is None and not self._closing:
+            if self._thread is None:
                 self._thread = Thread(target=self._work, name="ahead", daemon=True)
                 self._thread.start()
             self._ready.notify()
+        return True
 
     def forget(self) -> None:
         """Leave undone what was not begun: it is not needed any more."""
@@ -62,5 +65,6 @@ class Ahead:
 class NoAhead(Ahead):
     """Draws nothing ahead: everything is drawn when it is seen."""
 
-    def draw(self, job: Job, *, urgent: bool = False) -> None:
+    def draw(self, job: Job, *, urgent: bool = False) -> bool:  # noqa: ARG002
         """Leave the job undone."""
+        return False

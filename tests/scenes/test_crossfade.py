@@ -86,3 +86,26 @@ def test_an_instant_table_changes_pages_at_once() -> None:
     window = Window(Speed.INSTANT)
     assert window.show(Plain(100)) == 100
     assert not window.fade.moving
+
+
+def test_the_last_page_stays_until_the_next_is_made_or_takes_too_long() -> None:
+    class Slow(Plain):
+        made = False
+
+        @property
+        def ready(self) -> bool:
+            return self.made
+
+    window, page = Window(), Slow(100)
+    assert [window.show(page), window.frame(0.1)] == [200, 200]
+    assert window.fade.moving
+    page.made = True
+    window.frame(0.02)
+    while window.fade.moving:
+        window.frame(0.02)
+    assert window.frame(0.0) == 100
+    window.show(Slow(50))
+    for _ in range(100):
+        window.frame(0.02)
+    assert window.frame(0.0) == 50
+    assert not window.fade.moving

@@ -19,8 +19,9 @@ from tests.scenes.sitting import FRAME, Sitting
 class AtOnce(Ahead):
     """Draws when it is asked to."""
 
-    def draw(self, job: Callable[[], None], *, urgent: bool = False) -> None:  # noqa: ARG002
+    def draw(self, job: Callable[[], None], *, urgent: bool = False) -> bool:  # noqa: ARG002
         job()
+        return True
 
 
 def test_the_cards_of_the_others_fly_in_pictures_that_are_there(

@@ -89,6 +89,7 @@ class TableScene(Scene):
         """Lay the table out for this size."""
         table = self._match.view.table
         layout = self._desk.table_layout(size, table, self._match.viewer, captioned=True)
+        opening = self._show is None or not self.ready
         self._size = size
         if self._show is None:
             desk = self._desk
@@ -110,6 +111,8 @@ class TableScene(Scene):
         self.captions.lay(layout, size)
         self._warmer.lay_out(layout, self._in_hand())
         self._dress()
+        if opening:
+            self._warmer.open(self.parts())
 
     # -- time ---------------------------------------------------------------------------------
 
@@ -347,6 +350,11 @@ class TableScene(Scene):
             name = self._match.record.rules_name
             self._told = (view, table_info(view, self._names, self._desk.portraits, name))
         return self._told[1]
+
+    @property
+    def ready(self) -> bool:
+        """Whether the first picture was made."""
+        return not self._warmer.opening
 
     @property
     def moving(self) -> bool:

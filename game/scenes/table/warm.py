@@ -41,8 +41,29 @@ class Warmer:
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
         self._layout: TableLayout | None = None
+        self._opening = False
         self._coming: Event | None = None
         self._asked: object = None
+
+    @property
+    def opening(self) -> bool:
+        """Whether the first picture is still being made."""
+        return self._opening
+
+    def open(self, parts: Iterable[Part]) -> None:
+        """Draw the first picture, before anything else."""
+        made = list(parts)
+        self._opening = True
+
+        def draw() -> None:
+            try:
+                for part in made:
+                    part.paint(_nowhere())
+            finally:
+                self._opening = False
+
+        if not self._desk.ahead.draw(draw, urgent=True):
+            self._opening = False
 
     def lay_out(self, layout: TableLayout, held: Iterable[str]) -> None:
         """Draw everything in the sizes of a layout; `held` are the cards of the viewer's hand."""
