@@ -45,10 +45,17 @@ def examples(key: str, rules: Rules, names: Names) -> tuple[Example, ...]:
         return ()
     tricks = rules.row.tricks
     return tuple(
-        _reckoned(case, rules, names)
+        _reckoned(_under_limit(case, rules), rules, names)
         for case in cases(rules)
         if sum(case.taken) <= tricks and contract_of(case.bids) <= tricks
     )
+
+
+def _under_limit(case: _Case, rules: Rules) -> _Case:
+    """The case with no more bags before the deal than a side may hold."""
+    if rules.bag_limit == "none":
+        return case
+    return replace(case, bags=min(case.bags, rules.bag_limit - 1))
 
 
 def _reckoned(case: _Case, rules: Rules, names: Names) -> Example:
