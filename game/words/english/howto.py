@@ -155,18 +155,18 @@ TEXTS: Mapping[str, str | Mapping[str, str]] = {
     "howto.house.title": "The rules in force",
     "howto.house.lead": "*{title}* is not quite Classic.",
     "howto.house.playing": {
-        "one": "This match has *1* option that Classic has otherwise.",
-        "other": "This match has *{n}* options that Classic has otherwise.",
+        "one": "This match differs from Classic in *1* option.",
+        "other": "This match differs from Classic in *{n}* options.",
     },
     "howto.house.next": {
-        "one": "The next match has *1* option that Classic has otherwise.",
-        "other": "The next match has *{n}* options that Classic has otherwise.",
+        "one": "The next match differs from Classic in *1* option.",
+        "other": "The next match differs from Classic in *{n}* options.",
     },
     "howto.house.where": (
         "At the table, *R* shows all rules in full. They are set in the options and apply from "
         "the next match on."
     ),
-    "howto.house.note": {"one": "1 rule is not Classic’s", "other": "{n} rules are not Classic’s"},
+    "howto.house.note": "what holds instead",
     "howto.house.more": {"one": "And 1 more.", "other": "And {n} more."},
     "howto.now.playing": "*In this match:* {words}",
     "howto.now.next": "*In the next match:* {words}",
@@ -281,9 +281,9 @@ TEXTS: Mapping[str, str | Mapping[str, str]] = {
     "keys.matches.rows": "some rows on",
     "keys.matches.watch": "watch a match",
     "keys.review": "Review",
-    "keys.review.stop": "last or next decision",
-    "keys.review.step": "last or next card",
-    "keys.review.deal": "last or next deal",
+    "keys.review.stop": "previous or next decision",
+    "keys.review.step": "previous or next card",
+    "keys.review.deal": "previous or next deal",
     "keys.review.analyse": "ask the Expert",
     "keys.review.practise": "practise from here",
     "keys.watch": "Watching",

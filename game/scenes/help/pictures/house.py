@@ -31,7 +31,7 @@ def paint_house(desk: Desk, surface: pygame.Surface, area: Rect) -> None:
     sheet = Rect.centred(area.cx, area.cy - 4 * u, wide, high)
     paper(brush, surface, (sheet.x, sheet.y, sheet.w, sheet.h))
     page = Rect.spanning(sheet.x + _EDGE * u, sheet.y, sheet.right - _EDGE * u, sheet.bottom)
-    note = t("howto.house.note", n=len(sentences))
+    note = t("howto.house.note")
     page_head(brush, surface, page, match_title(held.rules, held.name), note, _HEAD * u)
     _write(brush, surface, page, lines)
 
