@@ -47,7 +47,8 @@ def key_hints(brush: Brush, surface: pygame.Surface, places: MenuPlaces, *, mute
     at = places.keys
     sound = "menu.key.sound_off" if muted else "menu.key.sound_on"
     x = at.x
-    for cap, words in (("key.f11", "menu.key.full_screen"), ("key.m", sound)):
+    hints = (("key.f1", "menu.key.keys"), ("key.f11", "menu.key.full_screen"), ("key.m", sound))
+    for cap, words in hints:
         x = keycap(brush, surface, x, at.y, t(cap)) + 9 * brush.scale
         x = brush.text.draw(surface, t(words), x, at.y, Step.CAPTION, brush.theme.second,
                             weight=400) + 30 * brush.scale  # fmt: skip

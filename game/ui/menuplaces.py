@@ -117,7 +117,7 @@ def menu_places(
         first=first,
         rows=rows,
         change=change,
-        keys=Point(first.x + 14 * u, view.height - (46 if airy else 30) * u),
+        keys=Point(first.x, view.height - (46 if airy else 30) * u),
         fan=poses,
         fan_area=poses_bounds(poses).grown(36 * u),
         lamp_y=0.82 if tall else 0.5,
