@@ -72,6 +72,28 @@ GROUPS: tuple[Group, ...] = (
         ("ctrl_0", "usual_scale"),
     ),
     _group(
+        "options",
+        ("slash ctrl_f", "search"),
+        ("page_up page_down", "rows"),
+        ("delete", "back"),
+        ("f2 delete", "preset"),
+        ("ctrl_v", "paste"),
+    ),
+    _group(
+        "matches",
+        ("page_up page_down", "rows"),
+        ("w", "watch"),
+    ),
+    _group(
+        "bidding",
+        ("digits", "number"),
+        ("n", "nil"),
+        ("left right", "choose"),
+        ("enter", "bid"),
+        ("space up", "give"),
+        ("k r", "draw"),
+    ),
+    _group(
         "table",
         ("left right", "choose"),
         ("enter up", "play"),
@@ -88,34 +110,12 @@ GROUPS: tuple[Group, ...] = (
         ("any", "hurry"),
     ),
     _group(
-        "bidding",
-        ("digits", "number"),
-        ("n", "nil"),
-        ("left right", "choose"),
-        ("enter", "bid"),
-        ("space up", "give"),
-        ("k r", "draw"),
-    ),
-    _group(
         "book",
         ("up down", "scroll"),
         ("left right", "page"),
         ("home end", "ends"),
         ("v", "review"),
         ("d", "again"),
-    ),
-    _group(
-        "options",
-        ("slash ctrl_f", "search"),
-        ("page_up page_down", "rows"),
-        ("delete", "back"),
-        ("f2 delete", "preset"),
-        ("ctrl_v", "paste"),
-    ),
-    _group(
-        "matches",
-        ("page_up page_down", "rows"),
-        ("w", "watch"),
     ),
     _group(
         "review",
@@ -132,7 +132,7 @@ GROUPS: tuple[Group, ...] = (
         ("h", "hands"),
     ),
 )
-"""The keys of every screen."""
+"""The keys of every screen: around a match, in it, and after it."""
 
 
 def columns(many: int) -> tuple[tuple[Group, ...], ...]:
