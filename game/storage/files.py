@@ -19,7 +19,8 @@ def write_atomically(path: Path, data: bytes) -> None:
 
     Raises OSError, also for a file that may not be written, and then leaves everything as it was.
     """
-    real = path.resolve()
+    # Unlike `Path.resolve` this raises nothing for links that lead round in a circle.
+    real = Path(os.path.realpath(path))
     real.parent.mkdir(parents=True, exist_ok=True)
     if real.exists() and not os.access(real, os.W_OK):
         raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(path))

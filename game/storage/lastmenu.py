@@ -55,8 +55,14 @@ def last_menu(home: Path | None, environ: Mapping[str, str]) -> LastMenu:
 
 
 def first_start(home: Home) -> bool:
-    """Whether the game has never been started: it would have left its settings."""
-    return not home.settings.exists()
+    """Whether the game has never been started: it would have left its settings.
+
+    Where nobody may look it is taken for started before, or every start would be the first.
+    """
+    try:
+        return not home.settings.exists()
+    except OSError:
+        return False
 
 
 def keep_last_menu(home: Home, menu: LastMenu) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from game.storage.lastmenu import NAME, LastMenu, keep_last_menu, last_menu
+from game.storage.lastmenu import NAME, LastMenu, first_start, keep_last_menu, last_menu
 from game.storage.paths import find_home
 
 TOLD = LastMenu(
@@ -64,3 +64,15 @@ def test_a_folder_that_cannot_be_written_costs_nothing_else(tmp_path: Path) -> N
     home = find_home(tmp_path / "file", {})
     keep_last_menu(home, TOLD)
     assert last_menu(tmp_path / "file", {}) == LastMenu()
+
+
+def test_a_link_round_in_a_circle_is_written_over(tmp_path: Path) -> None:
+    (tmp_path / NAME).symlink_to(NAME)
+    keep_last_menu(find_home(tmp_path, {}), TOLD)
+    assert last_menu(tmp_path, {}) == TOLD
+
+
+def test_a_folder_that_nobody_can_look_into_is_no_first_start(tmp_path: Path) -> None:
+    assert first_start(find_home(tmp_path / "home", {}))
+    assert not first_start(find_home(tmp_path / ("home" * 100), {}))
+    assert last_menu(tmp_path / ("home" * 100), {}) == LastMenu()
