@@ -119,7 +119,7 @@ class Look(Section):
     scale: Scale = _setting(
         100,
         "Size of everything",
-        "Text, keys and plates in per cent, as far as they fit.",
+        "In per cent, as far as everything fits.",
     )
     card_size: int = _setting(
         25,

@@ -294,6 +294,16 @@ def test_examples_add_up(key: str, table: str) -> None:
         assert example.total == 337 + sum(line.points for line in example.lines)
 
 
+def test_no_example_begins_with_bags_at_the_limit() -> None:
+    (example,) = examples("nil", Rules(bag_limit=5), NAMES)
+    assert example.head.startswith("337 points and 4 bags")
+
+
+def test_notes_under_titles_have_no_full_stop() -> None:
+    rows = [row for page in PAGES for row in rows_of(page, Settings())]
+    assert [row.note for row in rows if row.note.endswith(".")] == []
+
+
 def test_an_example_follows_its_rule() -> None:
     totals = {
         choice: [e.total for e in examples("set", Rules.model_validate({"set": choice}), NAMES)]

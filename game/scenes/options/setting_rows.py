@@ -51,8 +51,13 @@ def _row(page: str, key: str, settings: Settings) -> Row:
         idle=_idle(page, key, settings),
     )
     # Pictures have no names of their own: the row tells that of the one in force.
-    note = value_text(key, option.value) if option.id in PICTURES else description
+    note = value_text(key, option.value) if option.id in PICTURES else _note(description)
     return Row(option.id, option.title, note, (option,))
+
+
+def _note(sentence: str) -> str:
+    """A sentence as it stands under a title, where the notes of the rules have no full stop."""
+    return sentence.removesuffix(".")
 
 
 def _only(key: str, value: Value) -> Update:
@@ -85,7 +90,7 @@ def _player_rows(settings: Settings) -> Iterator[Row]:
         # Anyone brings a name along.
         named = () if who.value == ANYONE else (_name(players, place, seat),)
         options = (who, *named, _level(players, place, seat))
-        yield Row(f"players.{place}", seat, t(f"character.{who.value}.line"), options)
+        yield Row(f"players.{place}", seat, _note(t(f"character.{who.value}.line")), options)
     yield _row(PLAYERS, "thinking", settings)
     yield _row(PLAYERS, "remarks", settings)
 
