@@ -35,8 +35,8 @@ _PLAIN = 0.22
 
 @dataclass(frozen=True, slots=True)
 class ChoiceBar:
-    """One choice in points; `mark` is whose choice it is: "you", the "best", "best_you"
-    for both, or "expert" where Expert's is not the best in points; "" for nobody's."""
+    """One choice in points; `mark` is whose choice it is: "you", the "best" or, where Expert's
+    is not the best in points, "expert"; "best_you" or "expert_you" for both; "" for nobody's."""
 
     label: str
     points: float

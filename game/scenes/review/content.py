@@ -143,7 +143,8 @@ def _bars(step: Step, verdict: Verdict) -> Iterator[ChoiceBar]:
     for each in sorted(verdict.decision.estimates, key=order):
         is_best, is_own = each is best, each is own
         word = "expert" if verdict.beaten else "best"
-        mark = "best_you" if is_best and is_own else word if is_best else "you" if is_own else ""
+        both = f"{word}_you"
+        mark = both if is_best and is_own else word if is_best else "you" if is_own else ""
         label = choice_label(step.seen, each.action)
         yield ChoiceBar(label, each.points / 1000, each.points_error / 1000, mark)
 

@@ -74,6 +74,7 @@ TEXTS: Mapping[str, str | Mapping[str, str]] = {
     "review.expert": "Expert",
     "review.you": "you",
     "review.best_you": "you, and best",
+    "review.expert_you": "you, and Expert",
     "review.tag.best": "Best",
     "review.tag.expert": "Expert",
     "review.tag.you": "You",
