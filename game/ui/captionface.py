@@ -21,7 +21,7 @@ from game.words.captions import Caption, Tone
 
 _PAD, _GAP = 18, 12
 _HEAD = 52
-"""The strip of the title and its key, at scale 1."""
+"""The row of the title and its key, at scale 1."""
 _INDENT = 14
 """How far the second line of a caption stands in."""
 _BETWEEN = {Tone.HEAD: 10, Tone.RESULT: 2}
@@ -29,6 +29,8 @@ _AFTER = {Tone.HEAD: 4, Tone.RESULT: 10}
 _APART = 2
 """Pixels at scale 1 before and after a caption."""
 _KEY = 40
+_STRIP_PAD = 6
+"""What a strip leaves free over and under its lines, at scale 1."""
 _MOST_NOW = 0.5
 """The share of the panel that its foot may take."""
 
@@ -76,17 +78,23 @@ class CaptionLines:
 
 @dataclass(frozen=True, slots=True)
 class CaptionPlaces:
-    """Where the title, its key, the record and the foot are on a panel."""
+    """Where the title, its key, the record and the foot are on a panel; a `strip` has no title."""
 
     panel: Rect
+    strip: bool
     key: Rect
     record: Rect
     now: tuple[str, ...]
     now_top: float
 
 
-def caption_places(brush: Brush, panel: Rect, now: str) -> CaptionPlaces:
-    """Return the places on `panel`, whose foot says `now`."""
+def caption_places(brush: Brush, panel: Rect, now: str, *, strip: bool = False) -> CaptionPlaces:
+    """Return the places on `panel`, whose foot says `now`.
+
+    On a `strip` the record has the lines that the foot leaves, and no title stands over it.
+    """
+    if strip:
+        return _strip_places(brush, panel, now)
     u, text = brush.scale, brush.text
     wide, line = panel.w - 2 * _PAD * u, text.line(Step.LEAD)
     rows = text.wrap(now, Step.LEAD, wide, Step.BODY.weight) if now else []
@@ -96,7 +104,19 @@ def caption_places(brush: Brush, panel: Rect, now: str) -> CaptionPlaces:
     key = Rect(panel.right - (_KEY + 8) * u, panel.y + 6 * u, _KEY * u, _KEY * u)
     record = Rect.spanning(panel.x + _PAD * u, panel.y + _HEAD * u,
                            panel.right - _PAD * u / 2, foot - _GAP * u)  # fmt: skip
-    return CaptionPlaces(panel, key, record, tuple(rows[:most]), foot)
+    return CaptionPlaces(panel, False, key, record, tuple(rows[:most]), foot)
+
+
+def _strip_places(brush: Brush, panel: Rect, now: str) -> CaptionPlaces:
+    u, line = brush.scale, brush.text.line(Step.BODY)
+    left, pad = panel.x + _PAD * u, _STRIP_PAD * u
+    key = Rect(panel.right - (_KEY + 8) * u, panel.y + 8 * u, _KEY * u, _KEY * u)
+    right = key.x - 8 * u
+    rows = brush.text.wrap(now, Step.BODY, right - left) if now else []
+    most = int((panel.h - 2 * pad) / line)
+    foot = panel.bottom - pad - min(len(rows), most) * line
+    record = Rect.spanning(left, panel.y + pad, right, foot)
+    return CaptionPlaces(panel, True, key, record, tuple(rows[:most]), foot)
 
 
 def record_width(brush: Brush, places: CaptionPlaces) -> float:
@@ -115,22 +135,26 @@ def caption_parts(
     panel = places.panel
 
     def paint(layer: pygame.Surface, dx: float, dy: float) -> None:
-        _paint_ground(brush, layer, panel.moved(dx, dy), places.now_top + dy)
+        place = panel.moved(dx, dy)
+        glass(brush, layer, box(place), opacity=1.0)
+        if not places.strip:
+            _paint_head(brush, layer, place, places.now_top + dy)
 
-    yield kept_part(brush, "captions", (*level, 0), ("captions", places.now_top), panel, paint)
+    look = "captions", places.strip, places.now_top
+    yield kept_part(brush, "captions", (*level, 0), look, panel, paint)
 
     def draw(surface: pygame.Surface) -> None:
         _paint_record(brush, surface, places.record, lines.lines, scroller)
         _paint_now(brush, surface, places)
 
-    look = (len(lines.lines), lines.height, round(scroller.offset), scroller.bar(), scroller.held,
+    said = (len(lines.lines), lines.height, round(scroller.offset), scroller.bar(), scroller.held,
             places, brush.theme.name, brush.scale)  # fmt: skip
-    yield Part("captions text", (*level, 1), look, around(panel), draw)
+    yield Part("captions text", (*level, 1), said, around(panel), draw)
 
 
-def _paint_ground(brush: Brush, surface: pygame.Surface, panel: Rect, foot: float) -> None:
+def _paint_head(brush: Brush, surface: pygame.Surface, panel: Rect, foot: float) -> None:
+    """Draw the title with its keys, and the lines over and under the record."""
     u, theme = brush.scale, brush.theme
-    glass(brush, surface, box(panel), opacity=1.0)
     left, middle = panel.x + _PAD * u, panel.y + _HEAD * u / 2
     end = brush.text.draw(surface, t("captions.title"), left, middle, Step.LEAD, theme.text,
                           weight=STRONG)  # fmt: skip
@@ -164,10 +188,11 @@ def _paint_record(
 
 
 def _paint_now(brush: Brush, surface: pygame.Surface, places: CaptionPlaces) -> None:
-    line, theme = brush.text.line(Step.LEAD), brush.theme
+    step, theme = Step.BODY if places.strip else Step.LEAD, brush.theme
+    line = brush.text.line(step)
     for number, row in enumerate(places.now):
         y = places.now_top + (number + 0.5) * line
-        brush.text.rich(surface, row, places.record.x, y, Step.LEAD, theme.text,
+        brush.text.rich(surface, row, places.record.x, y, step, theme.text,
                         weight=Step.BODY.weight, strong_colour=theme.accent)  # fmt: skip
 
 

@@ -5,14 +5,14 @@ import pytest
 from game.engine.actions import Play
 from game.engine.state import Phase
 from game.scenes.pause import PauseScene
-from game.ui.geometry import Point, Rect
+from game.ui.geometry import Point, Rect, poses_bounds
 from game.ui.input import PointerMoved, WheelTurned
 from game.ui.layout.captions import caption_spot, captions_over
 from game.ui.layout.screen import unit
 from tests.scenes.at_table import own_plays
 from tests.scenes.seeded import asked_in, match_at, my_turn
 from tests.scenes.sitting import Sitting
-from tests.ui.layout_kit import SIZES
+from tests.ui.layout_kit import SIDES, SIZES, layouts
 
 WIDE, TALL, LOW = (1280, 720), (820, 1180), (900, 560)
 
@@ -60,6 +60,18 @@ def test_they_find_a_place_at_every_size() -> None:
         spot = caption_spot(size, u)
         if spot.panel is not None:
             assert min(spot.panel.w, spot.panel.h) >= 250 * u, size
+
+
+@pytest.mark.parametrize("table", SIDES)
+def test_a_strip_over_the_table_hides_neither_trick_nor_corners(table: str) -> None:
+    for layout in layouts(table):
+        strip, u = captions_over(layout), layout.u
+        if caption_spot((layout.screen.width, layout.screen.height), u).panel is None:
+            free = (poses_bounds(layout.trick.slots), *layout.corners(), layout.keys.rect)
+            covered = [rect for rect in free if rect != layout.caption and rect.meets(strip)]
+            assert not covered, (layout.screen, covered)
+            assert strip.w >= 400 * u, layout.screen
+            assert strip.h >= 90 * u, layout.screen
 
 
 def test_a_card_is_played_while_they_are_open() -> None:

@@ -60,7 +60,7 @@ class Captions:
 
     @property
     def shown(self) -> bool:
-        """Whether the panel is there; a sheet over the table makes room for a question on it."""
+        """Whether the panel is there; a strip over the table makes room for a question on it."""
         return self.open and not (self._over and self._asked)
 
     @property
@@ -74,7 +74,7 @@ class Captions:
         return self._scroller.offset
 
     def lay(self, layout: TableLayout, size: tuple[int, int]) -> None:
-        """Find the place of the panel beside, under or over the table."""
+        """Find the place of the panel beside or under the table, or of a strip over its top."""
         panel = caption_spot(size, layout.u).panel
         self._over = panel is None
         self._panel = captions_over(layout) if panel is None else panel
@@ -156,7 +156,7 @@ class Captions:
         panel, brush = self._panel, self._desk.brush
         if panel is None or not self.open:
             return
-        places = caption_places(brush, panel, self._now)
+        places = caption_places(brush, panel, self._now, strip=self._over)
         if places != self._places:
             self._places = places
         told = () if self._chronicle is None else self._chronicle.told(self._coming)

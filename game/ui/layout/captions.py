@@ -1,18 +1,18 @@
-"""Where the captions stand: beside the table, under it, or over its middle where room is short."""
+"""Where the captions stand: beside the table, under it, or over its top where room is short."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from game.ui.geometry import Rect
+from game.ui.geometry import Rect, poses_bounds
 from game.ui.layout.table import TableLayout
-from game.ui.theme import SPACE_2
+from game.ui.theme import SPACE_1, SPACE_2
 
 _WIDE, _HIGH = 392, 300
 """What captions beside or under the table take of the window, at scale 1."""
 _LEAST_ROOM = (860, 600)
 """What they must leave of it, at scale 1."""
-_MARGIN = 14
+_MARGIN, _STRIP_MARGIN = 14, 6
 _GAP = SPACE_2
 
 
@@ -43,9 +43,7 @@ def caption_spot(size: tuple[float, float], u: float) -> CaptionSpot:
 
 
 def captions_over(layout: TableLayout) -> Rect:
-    """Return the sheet over the middle of a table: own hand, its row and the corners stay free."""
-    margin, gap = _MARGIN * layout.u, _GAP * layout.u
-    top = max(rect.bottom for rect in (layout.menu, layout.score.rect)) + gap
-    own = layout.plate(layout.viewer).rect
-    foot = min(own.y, layout.keys.rect.y) - gap
-    return Rect.spanning(margin, top, layout.screen.width - margin, foot)
+    """Return the strip over the top of a table, between its corners: the trick stays free."""
+    gap, foot = _GAP * layout.u, poses_bounds(layout.trick.slots).y - SPACE_1 * layout.u
+    return Rect.spanning(layout.menu.right + gap, _STRIP_MARGIN * layout.u,
+                         layout.score.rect.x - gap, foot)  # fmt: skip
