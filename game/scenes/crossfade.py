@@ -10,7 +10,7 @@ from game.ui.motion import PAGE, progress
 
 _LONGEST_STEP = 0.034
 """Seconds one frame counts at most: the first picture of a page may take longer than the fade."""
-_LONGEST_WAIT = 0.6
+_LONGEST_WAIT = 1.0
 """Seconds that the last page stays at most while the first picture of the next is made."""
 
 

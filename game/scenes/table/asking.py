@@ -6,10 +6,11 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from game.engine.actions import Action, Look
+from game.engine.events import BidMade
 from game.engine.refusal import Refusal
 from game.engine.state import Phase
 from game.engine.turn import phase, to_act
-from game.scenes.bidding import BlindScene, ExchangeScene, scene_for
+from game.scenes.bidding import BidScene, BlindScene, ExchangeScene, scene_for
 from game.scenes.desk import Desk
 from game.scenes.match_over import MatchOverScene
 from game.scenes.pause import PauseScene
@@ -67,6 +68,13 @@ class Asking:
         overlay = self._overlay
         open_ = phase(self._match.view) is Phase.EXCHANGE
         return overlay if isinstance(overlay, ExchangeScene) and open_ else None
+
+    @property
+    def meant(self) -> BidMade | None:
+        """What happens if the bid is made that the player chose, None while none is."""
+        overlay = self._overlay
+        chosen = overlay.chosen if isinstance(overlay, BidScene) and self.shows else None
+        return None if chosen is None else BidMade(self._match.viewer, chosen)
 
     def coming(self) -> Scene | None:
         """The scene of the question that stands, made anew and not shown."""

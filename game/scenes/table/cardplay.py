@@ -8,6 +8,7 @@ from typing import Protocol
 
 from game.engine.actions import Play
 from game.engine.cards import Card
+from game.engine.events import CardPlayed
 from game.engine.legality import check, legal_actions
 from game.engine.refusal import Refusal
 from game.engine.state import Phase, State
@@ -78,6 +79,14 @@ class CardPlay:
         if not self.wanted:
             return False
         return self._chooser() is not None or self._refusal(card) is None
+
+    @property
+    def meant(self) -> CardPlayed | None:
+        """What happens if the card that the player is at is played, None if it may not be."""
+        card = self.touch.over or self.touch.focus
+        if card is None or not self.wanted or self._chooser() or self._refusal(card) is not None:
+            return None
+        return CardPlayed(self._match.viewer, Card.parse(card))
 
     def rest_of(self, card: str) -> CardPose | None:
         """Where a card lies at rest."""

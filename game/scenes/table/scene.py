@@ -143,9 +143,11 @@ class TableScene(Scene):
         cards.touch.suggested = self.companion.suggested
 
     def _foresee(self) -> None:
-        """Have drawn in advance what is known to come."""
+        """Have drawn in advance what is known to come, or what the player is about to do."""
         show, desk, view = self._shown, self._desk, self._match.view
         if show.up_to_date:
+            meant = self._questions.meant or self._hand.meant
+            self._warmer.mean(meant, view, desk.hand_order, desk.tempo, self._names)
             return
         self._warmer.expect(
             show.coming[:2], show.model.view, desk.hand_order, desk.tempo, self._names

@@ -41,6 +41,8 @@ _DELIBERATE = (
 )
 """Events that a player brings about; before those of computer players there is a pause."""
 
+_NOTICE = 0.1
+"""Seconds before an event is shown at the least, in which its pictures are drawn."""
 _BEFORE_CUT = 0.5
 """Seconds in which a table that has just opened is looked at, and its cards are drawn."""
 _CUT_HOLD = 1.5
@@ -150,7 +152,11 @@ class Show:
     def _hear(self) -> None:
         """Learn what happened; after an act of the viewer the others wait a moment."""
         self.moment.look(self._tempo.moment)
-        self._queue.extend(self._match.pump(held=self.moment.open))
+        heard = self._match.pump(held=self.moment.open)
+        if heard and not self._queue:
+            notice = min(_NOTICE, self._tempo.pace)
+            self._quiet = min(self._quiet, self._tempo.pace - notice)
+        self._queue.extend(heard)
 
     def _by_another(self, seat: Seat) -> bool:
         return seat != self._match.viewer

@@ -28,7 +28,7 @@ from game.ui.tempo import Tempo
 from game.ui.tween import BACK, Spot
 from game.words.names import Names
 
-_FRAME = 0.04
+_FRAME = 0.02
 """Seconds between the pictures of a rehearsal: those between are made of the same pieces."""
 
 
@@ -43,6 +43,7 @@ class Warmer:
         self._layout: TableLayout | None = None
         self._opening = False
         self._coming: Event | None = None
+        self._meant: Event | None = None
         self._asked: object = None
 
     @property
@@ -120,6 +121,24 @@ class Warmer:
         for event in events[known:]:
             job = partial(self._rehearse, event, model, names)
             self._desk.ahead.draw(job, urgent=True)
+
+    def mean(
+        self, event: Event | None, view: State, order: HandOrder, tempo: Tempo, names: Names
+    ) -> None:
+        """Draw what will be seen if the player does what the pointer or the keys are at now."""
+        layout = self._layout
+        if event == self._meant or layout is None:
+            return
+        self._meant = event
+        if event is None:
+            return
+
+        def rehearse() -> None:
+            # By then the player may be at something else.
+            if self._meant is event:
+                self._rehearse(event, TableModel(view, layout, tempo, order), names)
+
+        self._desk.ahead.draw(rehearse, urgent=True)
 
     def ask(
         self, decision: object, question: Callable[[], Scene | None], size: tuple[int, int]
