@@ -20,6 +20,7 @@ from game.ui.layout.screen import Screen, screen
 from game.ui.motion import DIALOG_IN, DIALOG_OUT, progress
 from game.ui.parts import Part, around
 from game.ui.theme import DIALOG_RADIUS, SPACE_3, SPACE_5, STRONG, Step
+from game.ui.vector import put
 
 HOUSE_KEYS = frozenset({"f1", "f11"})
 """The keys that work over everything, which a dialog leaves to whoever owns the window."""
@@ -155,9 +156,7 @@ class Dialog(Scene):
     def _paint(self, surface: pygame.Surface, shown: float) -> None:
         brush, rect = self._desk.brush, self._rect
         u, theme, text = brush.scale, brush.theme, brush.text
-        smaller = 0.0 if self._desk.tempo.reduced else _SMALLER * (1 - shown)
-        outer = rect.grown(-rect.w / 2 * smaller)
-        glass(brush, surface, box(outer), radius=DIALOG_RADIUS * u, depth=1.0, opacity=0.97)
+        self._panel(surface, 0.0 if self._desk.tempo.reduced else _SMALLER * (1 - shown))
         y = rect.y + (_PAD + 13) * u
         text.draw(surface, self._title, rect.cx, y, Step.TITLE, theme.text, weight=STRONG,
                   align="center")  # fmt: skip
@@ -165,6 +164,27 @@ class Dialog(Scene):
             text.paragraph(surface, self._text, rect.cx, y + 20 * u, rect.w - 2 * _PAD * u,
                            Step.BODY, theme.second, align="center")  # fmt: skip
         self._controls.draw(brush, surface)
+
+    def _panel(self, surface: pygame.Surface, smaller: float) -> None:
+        """Draw the glass; while it comes in, as one picture that is scaled down."""
+        brush, theme, u = self._desk.brush, self._desk.brush.theme, self._desk.brush.scale
+        room = around(self._rect, _SHADE_REACH * u)
+
+        def paint(on: pygame.Surface, place: Rect) -> None:
+            glass(brush, on, box(place), radius=DIALOG_RADIUS * u, depth=1.0, opacity=0.97)
+
+        def make() -> pygame.Surface:
+            layer = pygame.Surface(room.size, pygame.SRCALPHA, 32)
+            paint(layer, self._rect.moved(-room.x, -room.y))
+            return layer
+
+        if not smaller:
+            paint(surface, self._rect)
+            return
+        whole = brush.moments.get(("dialog", theme.name, u, self._rect), make)
+        size = round(room.w * (1 - smaller)), round(room.h * (1 - smaller))
+        small = pygame.transform.smoothscale(whole, size)
+        put(surface, small, room.centerx - size[0] / 2, room.centery - size[1] / 2)
 
     def _head(self) -> float:
         """The height of the title and the sentence, in pixels."""
