@@ -8,7 +8,7 @@ import pytest
 from game.ui.geometry import Rect
 from game.ui.layout import TableLayout, table_layout
 from game.ui.layout.draw_pile import draw_spots
-from game.ui.layout.pad import PadFrame, bid_pad, pad_obstacles, talk_pad
+from game.ui.layout.pad import PadFrame, bid_pad, free_spot, pad_obstacles, talk_pad
 from tests.ui.layout_kit import CARDS, SIDES, layouts, named
 
 TABLES = tuple(SIDES)
@@ -77,6 +77,16 @@ def test_a_small_screen_has_the_small_pad() -> None:
     pad = bid_pad(table_layout((960, 600), SIDES["partners"]), 14)
     assert (pad.frame.panel.w, pad.frame.panel.h) == pytest.approx((480, 248))
     assert (pad.keys[0].w, pad.keys[0].h) == pytest.approx((56, 44))
+
+
+def test_a_panel_goes_aside_a_little_where_its_place_is_taken() -> None:
+    layout = table_layout((800, 500), SIDES["partners"])
+    middle, most = layout.trick.centre.x, 20 * layout.u
+    spot = free_spot(layout, 428, 230, centred=True)
+    assert spot is not None
+    assert 0 < abs(spot.cx - middle) <= most
+    assert_clear(layout, spot)
+    assert free_spot(layout, 480, 230, centred=True) is None
 
 
 def test_talk_has_a_low_row_over_a_high_row() -> None:

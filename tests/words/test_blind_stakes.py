@@ -28,7 +28,7 @@ def after(bid: str, **options: Any) -> State:
 def test_a_blind_six_counts_the_partner_in(rules: str, loss: tuple[str, str]) -> None:
     state = after("4", blind_six=rules)
     assert chosen_tiles(state, 2, blind_six(7), FROM_VERA) == (
-        ("+220", "with 11 tricks or more"),
+        ("+220", "with 11 or more"),
         loss,
         ("1 bag", "each trick over"),
     )

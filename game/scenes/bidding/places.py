@@ -31,7 +31,8 @@ class _Style:
 _LARGE = _Style(640, 30, 24, 40, 40, 104, 58, 46, 56, 16, 26, True)
 _MEDIUM = replace(_LARGE, width=592)
 _SMALL = _Style(480, 20, 10, 26, 24, 52, 38, 38, 38, 8, 17, False)
-_TIGHT = _Style(420, 16, 6, 24, 22, 46, 34, 36, 34, 6, 12, False)
+_NARROW = replace(_SMALL, width=428, edge=14)
+_TIGHT = _Style(428, 14, 6, 24, 22, 46, 34, 36, 34, 6, 12, False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +67,7 @@ def question_places(
 
     It keeps clear of all that stands there, in the largest style that finds room.
     """
-    styles: tuple[_Style, ...] = (_SMALL, _TIGHT)
+    styles: tuple[_Style, ...] = (_SMALL, _NARROW, _TIGHT)
     if table.screen.kind is not SizeClass.SMALL:
         styles = (_LARGE, _MEDIUM, *styles)
     u = table.u

@@ -12,6 +12,8 @@ from game.ui.layout.spread import clamp
 from game.ui.layout.table import TableLayout
 
 _CLEAR = 6
+_ASIDE = 20
+"""How far from the middle of the table a panel may move to be clear of something, at scale 1."""
 _TOP = 0.218
 
 
@@ -80,10 +82,28 @@ def free_spot(table: TableLayout, w: float, h: float, *, centred: bool = False) 
     """Return a place of this size in the middle of the table, clear of what stands on it.
 
     None if there is none. The trick and its chips are not there yet when a pad is. `centred` puts
-    it about the middle of the trick on every table.
+    it about the middle of the trick on every table. It moves aside a little where that helps.
     """
-    gap = _CLEAR * table.u
     wanted = usual_spot(table, w, h, centred=centred)
+    found = (_cleared(table, place) for place in (wanted, *_aside(table, wanted)))
+    return next((place for place in found if place is not None), None)
+
+
+def _aside(table: TableLayout, wanted: Rect) -> Iterable[Rect]:
+    """Yield places a little aside from the wanted one, next to what stands there; nearest first."""
+    gap, most = _CLEAR * table.u, _ASIDE * table.u
+    ways = [
+        way
+        for r in pad_obstacles(table)
+        for way in (r.right + gap - wanted.x, r.x - gap - wanted.right)
+        if abs(way) <= most
+    ]
+    return (wanted.moved(way, 0.0) for way in sorted(ways, key=abs))
+
+
+def _cleared(table: TableLayout, wanted: Rect) -> Rect | None:
+    """Return a place moved up or down until it is clear of what stands on the table, or None."""
+    gap, w, h = _CLEAR * table.u, wanted.w, wanted.h
     if wanted.x < gap or wanted.right > table.screen.width - gap:
         return None
     top, bottom = 0.0, table.screen.height

@@ -66,7 +66,7 @@ TEXTS: Mapping[str, str | Mapping[str, str]] = {
     "blind.nil.note": "a blind nil",
     "blind.six.made": "blind six, when made",
     "blind.six.missed": "its loss, when missed",
-    "blind.made": "with {n} tricks or more",
+    "blind.made": "with {n} or more",
     "blind.fewer": "with fewer",
     "blind.fewer.each": "for each trick missing",
     "blind.over.bag": "1 bag",
