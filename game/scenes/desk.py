@@ -126,6 +126,19 @@ class Desk:
         look = self.settings.look
         return look.scale, look.card_size, look.captions
 
+    def lay_aside(self, session: MatchSession) -> Callable[[], None]:
+        """Put another match on the desk for a while; returns what brings the one before back.
+
+        What lies below is laid out anew then: it may have been laid out while the other one was on.
+        """
+        aside, self.match = self.match, session
+
+        def bring_back() -> None:
+            self.match = aside
+            self.stack.relayout()
+
+        return bring_back
+
     def sound_button(self) -> None:
         """Let a button be heard."""
         self.sounds.play("button")

@@ -9,6 +9,7 @@ import pytest
 from game.ai.executor import InlineExecutor
 from game.ai.jobs import Report
 from game.engine.actions import Play
+from game.scenes.captioned import toggle_captions
 from game.scenes.desk import Desk
 from game.scenes.history.scene import HistoryScene
 from game.scenes.review import ReviewScene
@@ -218,6 +219,27 @@ def test_the_score_sheet_leads_to_the_review_and_to_the_deal_again() -> None:
     assert at.match is not None
     assert not any(at.match.view.bids)
     assert at.match.view.deal == 1
+
+
+def test_what_lies_below_a_practice_comes_back_as_it_was() -> None:
+    at = seated(PLAYED)
+    sheet = ScoreSheetScene(at, 0)
+    put(at, sheet)
+    at.stack.update(60.0)
+    before = [target.id for target in sheet.targets()]
+    assert {"review", "again"} <= set(before)
+    key(at, "d")
+    toggle_captions(at)
+    at.stack.settle_requests()
+    at.stack.update(1.0)
+    key(at, "escape")
+    at.stack.update(1.0)
+    assert at.stack.top is not None
+    click(at, {t.id: t.rect for t in at.stack.top.targets()}["menu"])
+    at.stack.update(1.0)
+    at.stack.settle_requests()
+    assert at.stack.top is sheet
+    assert [target.id for target in sheet.targets()] == before
 
 
 def test_the_history_leads_to_a_review_that_asks_nobody(tmp_path: Path) -> None:

@@ -27,7 +27,7 @@ def open_lesson(
     """
     desk.first_start = False
     session = begin_lesson(desk.settings.players.you, _TEACHERS)
-    aside, desk.match = desk.match, session
+    bring_back = desk.lay_aside(session)
     left = False
 
     def leave(then: Callable[[], None] = lambda: None) -> None:
@@ -36,8 +36,8 @@ def open_lesson(
             return
         left = True
         session.close()
-        desk.match = aside
         desk.stack.pop(table)
+        bring_back()
         on_leave()
         then()
 

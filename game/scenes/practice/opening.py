@@ -27,13 +27,13 @@ def open_practice(
         raise ValueError("no computer players, no practice")
     line = desk.players()
     practice = begin_practice(record, walked, steps, seat, ExecutorThinker(line))
-    aside, desk.match = desk.match, practice.session
+    bring_back = desk.lay_aside(practice.session)
 
     def leave(then: Callable[[], None] = lambda: None) -> None:
         practice.session.close()
         line.close()
-        desk.match = aside
         desk.stack.pop(table)
+        bring_back()
         then()
 
     def again() -> None:
