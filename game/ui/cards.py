@@ -24,8 +24,9 @@ _INK = "#16181d"
 _FACE_STEPS = (4, 1.0)
 _BACK_STEPS = (8, 2.0)
 """Pixels of height and degrees to which moving cards are rounded: backs fly many at a time."""
-_FLYING_SHADE_STEPS = (8, 4.0)
-"""The same of the shade under a moving face."""
+_SHADE_TURN = 6.0
+_SHADE_SIZES = 16
+"""Degrees to which the shade under a moving face is rounded, and the steps up to its full size."""
 _ROOM, _LIFTED_ROOM = 0.14, 0.17
 """Room around a moving card for its shade and light, and what lifting adds, in card heights."""
 _MARK_ROOM = 14
@@ -90,12 +91,13 @@ def edge_colour(theme: Theme, edge: Edge) -> Colour:
 def card_area(brush: Brush, pose: CardPose, look: CardLook = PLAIN) -> pygame.Rect:
     """Return the pixels that a card at `pose` and all that is around it keep to."""
     high = pose.height * look.scale
-    room = high * (_ROOM + _LIFTED_ROOM * look.lift)
+    lift = 1.0 if look.moving and look.lift > 0.5 else look.lift
+    room = high * (_ROOM + _LIFTED_ROOM * lift)
     if look.edge or look.focus or look.tick:
         room += _MARK_ROOM * brush.scale
     if look.moving:
         # A moving card is drawn in the nearest of a few sizes and angles.
-        room += 0.02 * high + max(_FACE_STEPS[0], _BACK_STEPS[0])
+        room += 0.04 * high + max(_FACE_STEPS[0], _BACK_STEPS[0])
     turn = math.radians(pose.angle)
     cos, sin = abs(math.cos(turn)), abs(math.sin(turn))
     wide, tall = high * (CARD_RATIO * cos + sin), high * (CARD_RATIO * sin + cos)
@@ -203,14 +205,16 @@ def _flying_shade(
     look: CardLook,
 ) -> None:
     """Draw the shade of a moving card, in few sizes and angles: it is soft, and seen in passing."""
-    deep, (step, turn_step) = look.shade * brush.theme.depth, _FLYING_SHADE_STEPS
+    deep, step = look.shade * brush.theme.depth, source / _SHADE_SIZES
     if deep <= 0:
         return
-    size = step * max(1, round(high / step))
-    turn, lift = turn_step * round(angle / turn_step), float(look.lift > 0.5)
+    size = round(step * max(1, round(high / step)))
+    turn, lift = _SHADE_TURN * round(angle / _SHADE_TURN), float(look.lift > 0.5)
 
     def turned() -> pygame.Surface:
-        return _turned(_shade_model(brush, source, lift, deep), -turn, size / source, coarse=True)
+        model, coarse = _shade_model(brush, source, lift, deep), _coarseness(source)
+        small = pygame.transform.rotozoom(model, -turn, size / source)
+        return pygame.transform.smoothscale_by(small, coarse)
 
     key = ("flying shade", source, lift, round(255 * deep))
     shade = brush.moments.get((*key, size, turn), turned)
@@ -219,8 +223,19 @@ def _flying_shade(
 
 
 def _shade_model(brush: Brush, source: int, lift: float, deep: float) -> pygame.Surface:
+    """Return the shade of a face at a part of its size: it is too soft to tell."""
     key = ("shade model", source, lift, round(255 * deep))
-    return brush.models.get(key, lambda: _both_shades(brush, source, 0, lift, deep))
+
+    def make() -> pygame.Surface:
+        return pygame.transform.smoothscale_by(
+            _both_shades(brush, source, 0, lift, deep), 1 / _coarseness(source)
+        )
+
+    return brush.models.get(key, make)
+
+
+def _coarseness(height: int) -> int:
+    return 4 if height >= _COARSE_FROM else 2
 
 
 def prepare_flight(brush: Brush, height: float) -> None:

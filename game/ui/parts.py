@@ -16,7 +16,7 @@ Level = tuple[float, ...]
 _MOST_PATCHES = 6
 _NEAR_WHOLE = 0.8
 """The share of the surface from which on it is drawn whole."""
-_SLACK = 1.25
+_SLACK = 1.1
 """Two patches are drawn as one if that makes at most this share of what they are apart."""
 
 
