@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import argparse
 import sys
+import time
 from collections.abc import Sequence
 from pathlib import Path
 
 import pygame
 
+from game.scenes.help import HowToScene
 from game.storage.settings import Look
 from tests import conftest  # noqa: F401 - no window, no sound
 from tests.gallery import __doc__ as purpose
@@ -26,9 +28,11 @@ from tests.gallery import (
 from tests.gallery import motion as movements
 from tests.gallery.cards import SHEETS as CARDS
 from tests.gallery.reach import Reach, Size
-from tests.scenes.sitting import Sitting
+from tests.scenes.sitting import FRAME, Sitting
 
 _USUAL = Look().scale
+_PATIENCE = 60.0
+"""The most seconds that a picture may take to be made."""
 SIZES = "1280x720,1920x1080,960x600"
 SHEETS = {**CARDS, **people.SHEETS}
 STATES: dict[str, Reach] = {
@@ -61,6 +65,15 @@ def dress(at: Sitting, look: Sequence[str], scale: int) -> None:
         at.wait(0.1)
 
 
+def illustrated(at: Sitting) -> None:
+    """Wait for the picture of a page of help, which a thread makes in a time of its own."""
+    until = time.monotonic() + _PATIENCE
+    while isinstance(at.top, HowToScene) and not at.top.settled:
+        assert time.monotonic() < until, "the picture is never made"
+        at.wait(FRAME)
+        time.sleep(FRAME)
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Write the pictures, `NAME_WxH.png` or `NAME_WxH_SCALE.png`, and name each on a line."""
     parser = argparse.ArgumentParser(prog="python -m tests.gallery", description=purpose)
@@ -82,6 +95,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             for scale in options.scales:
                 at = STATES[name]((width, height))
                 dress(at, options.look, scale)
+                illustrated(at)
                 scaled = "" if scale == _USUAL else f"_{scale}"
                 path = options.out / f"{name}_{width}x{height}{scaled}.png"
                 pygame.image.save(at.picture(), path)
