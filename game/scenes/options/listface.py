@@ -38,7 +38,7 @@ def page_face(label: str, count: int, *, shown: bool) -> Face:
                         weight=STRONG if shown else 400)  # fmt: skip
         if count:
             x = area.right - 20 * u
-            disc(brush, surface, x, area.centery, 11 * u, theme.accent, opacity=0.16,
+            disc(brush, surface, x, area.centery, 11 * u, theme.chip.top,
                  edge=theme.accent, edge_width=1.2 * u, edge_opacity=0.8)  # fmt: skip
             brush.text.draw(surface, str(count), x, area.centery, Step.CAPTION, theme.accent,
                             weight=STRONG, align="center")  # fmt: skip
@@ -59,9 +59,11 @@ def pill_face(label: str) -> Face:
     ) -> None:
         theme, u = brush.theme, brush.scale
         area = Rect(rect.x, rect.cy - _PILL / 2 * u, rect.w, _PILL * u)
-        lit = {State.OVER: 0.15, State.PRESSED: -0.06}.get(state, 0.0) * blend
-        rounded(brush, surface, box(area), area.h / 2, theme.accent,
-                opacity=round(0.15 + lit, 3), edge=theme.accent, edge_opacity=0.7)  # fmt: skip
+        rounded(brush, surface, box(area), area.h / 2, theme.chip.top, foot=theme.chip.foot,
+                edge=theme.accent, edge_opacity=0.7)  # fmt: skip
+        lit = {State.OVER: 0.09, State.PRESSED: 0.05}.get(state, 0.0) * blend
+        if lit:
+            rounded(brush, surface, box(area), area.h / 2, theme.veil, opacity=round(lit, 3))
         wide = brush.text.width(label, Step.BODY, STRONG)
         x = area.cx - (wide + 22 * u) / 2
         icon(brush, surface, "reset", x + 7 * u, area.cy, 15 * u, theme.accent, stroke=2.2)
