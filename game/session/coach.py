@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from game.ai.players import usual_strength
-from game.ai.request import Request
 from game.engine.actions import Action, MakeBid, Play
 from game.engine.legality import legal_actions
-from game.engine.play import legal_cards, winning_place
 from game.engine.state import Phase, State
 from game.engine.turn import phase, to_act
-from game.session.lesson import LEARNER, advised, on_script, scripted
-from game.session.match import HASTY, MatchSession
+from game.session.counsel import counsel, purpose, situation
+from game.session.lesson import LEARNER, on_script, scripted
+from game.session.match import MatchSession
 from game.words.lesson import (
     after_bid,
     after_card,
@@ -27,12 +25,16 @@ from game.words.names import Names
 
 @dataclass(frozen=True, slots=True)
 class _Moment:
-    """A decision of the learner that was spoken about: which trick (0 the bid), and the advice."""
+    """A decision of the learner that was spoken about: which trick (0 the bid), and the advice.
+
+    `aim` is what the advised card is good for, "" for a bid.
+    """
 
     decision: tuple[int, int]
     trick: int
     advice: Action
     scripted: bool
+    aim: str
 
 
 class Coach:
@@ -91,12 +93,12 @@ class Coach:
     def _next_moment(self) -> _Moment:
         view = self._match.view
         trick = 0 if phase(view) is Phase.BIDDING else view.tricks_done + 1
-        legal = legal_actions(view, LEARNER)
         action = scripted(view, LEARNER)
-        fits = action in legal
+        fits = action in legal_actions(view, LEARNER)
         if action is None or not fits:
-            action = advised(Request(view, legal, 0, HASTY, usual_strength(HASTY)))
-        return _Moment(self._match.decision, trick, action, fits)
+            action = counsel(view)
+        aim = purpose(view, LEARNER, action.card) if isinstance(action, Play) else ""
+        return _Moment(self._match.decision, trick, action, fits, aim)
 
     def _about(self, moment: _Moment) -> tuple[str, ...]:
         view, names = self._match.view, self._names
@@ -106,7 +108,8 @@ class Coach:
             return (by_trick(moment.trick, names),)
         if not isinstance(moment.advice, Play):
             raise TypeError(moment.advice)
-        return (by_situation(situation(view), view, moment.advice.card, names),)
+        card, matter = moment.advice.card, situation(view, LEARNER)
+        return (by_situation(matter, moment.aim, view, card, names),)
 
     def _reaction(self, moment: _Moment) -> tuple[str, ...]:
         view = self._match.view
@@ -117,33 +120,11 @@ class Coach:
         if not isinstance(done, Play) or not isinstance(moment.advice, Play):
             return ()
         if done.card != moment.advice.card:
-            return (other_card(moment.advice.card),)
+            return (other_card(moment.advice.card, moment.aim),)
         return (after_card(moment.trick if on_script(view) else 0, self._names),)
 
     def _say(self, pages: tuple[str, ...]) -> None:
         self._pages, self._page = pages, 0
-
-
-def situation(view: State) -> str:
-    """What matters most about the learner's next card, as the texts name it."""
-    pack, trick = view.table.pack, view.trick
-    bid, mate = view.bids[LEARNER], view.table.partner_of(LEARNER)
-    own = view.table.side_of(LEARNER)
-    nil = bid is not None and bid.nil
-    if trick is not None and mate is not None and not nil:
-        partner = view.bids[mate]
-        best = trick.seat_at(winning_place(trick.cards, pack), view.table)
-        if partner is not None and partner.nil and best == mate and not view.taken(mate):
-            return "cover"
-    if nil:
-        return "nil"
-    if view.contract(own) and view.taken(LEARNER) >= view.contract(own):
-        return "bags"
-    if trick is None:
-        return "lead"
-    led = pack.suit(trick.cards[0])
-    follows = any(pack.suit(card) is led for card in legal_cards(view, LEARNER))
-    return "follow" if follows else "void"
 
 
 def _done(view: State, trick: int) -> Action | None:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from game.engine.bids import Bid
 from game.engine.cards import Card
+from game.engine.play import winning_place
 from game.engine.state import State
-from game.words.cards import bid_text, card_name, suit_name
+from game.words.cards import bid_text, card_name, suit_name, suit_single
 from game.words.lookup import t
 from game.words.names import Names
 
@@ -24,14 +25,35 @@ def by_trick(trick: int, names: Names) -> str:
     return t(f"lesson.trick.{trick}", **_people(names))
 
 
-def by_situation(situation: str, view: State, card: Card, names: Names) -> str:
-    """What matters about the next card where the deal has left the script; `card` is advised."""
-    trick = view.trick
-    led = "" if trick is None else suit_name(view.table.pack.suit(trick.cards[0]))
+def by_situation(situation: str, aim: str, view: State, card: Card, names: Names) -> str:
+    """What matters about the next card where the deal has left the script.
+
+    `card` is advised and `aim` what it is good for.
+    """
+    if aim == "only":
+        return _only(view, card)
+    trick, pack = view.trick, view.table.pack
+    led = "" if trick is None else suit_name(pack.suit(trick.cards[0]))
     key = situation
     if situation == "lead" and not view.broken:
         key = "lead.unbroken"
-    return t(f"lesson.now.{key}", card=card_name(card), suit=led, **_people(names))
+    head = t(f"lesson.now.{key}", suit=led, **_people(names))
+    verb = "lead" if trick is None else "play"
+    return t(f"lesson.now.{verb}.advice", head=head, card=card_name(card), why=_why(aim))
+
+
+def _only(view: State, card: Card) -> str:
+    """That there is no choice, and what comes of it."""
+    trick, pack = view.trick, view.table.pack
+    words, suit = card_name(card), pack.suit(card)
+    if trick is None:
+        return t("lesson.only.lead", card=words)
+    best = trick.cards[winning_place(trick.cards, pack)]
+    if suit is not pack.suit(trick.cards[0]):
+        return t("lesson.only.last", card=words)
+    wins = winning_place((*trick.cards, card), pack) == len(trick.cards)
+    return t("lesson.only.wins" if wins else "lesson.only.loses", card=words,
+             one=suit_single(suit), suit=suit_name(suit), best=card_name(best))  # fmt: skip
 
 
 def after_bid() -> str:
@@ -50,9 +72,13 @@ def after_card(trick: int, names: Names) -> str:
     return t(f"lesson.after.{trick if trick in _PRAISED else 0}", **_people(names))
 
 
-def other_card(advised: Card) -> str:
-    """The learner played another card."""
-    return t("lesson.other.card", card=card_name(advised))
+def other_card(advised: Card, aim: str) -> str:
+    """The learner played another card; `aim` is what the advised one was good for."""
+    return t("lesson.other.card", card=card_name(advised), why=_why(aim))
+
+
+def _why(aim: str) -> str:
+    return t(f"lesson.why.{aim}")
 
 
 def _people(names: Names) -> dict[str, str]:

@@ -11,7 +11,8 @@ from game.engine.ledger import Entry
 from game.engine.legality import legal_actions
 from game.engine.record import Kind
 from game.engine.turn import to_act
-from game.session.coach import Coach, situation
+from game.session.coach import Coach
+from game.session.counsel import counsel, situation, winning_cards
 from game.session.lesson import LEARNER, TRICKS, begin_lesson, scripted
 from game.session.match import MatchSession
 from game.words.names import Names
@@ -84,8 +85,62 @@ def test_another_choice_is_taken_kindly_and_the_script_is_left() -> None:
 def test_a_nil_of_the_learner_is_taken_kindly_too() -> None:
     match, coach = lesson()
     assert "brave" in go_on(match, coach, MakeBid(LEARNER, NIL))
-    assert situation(match.view) == "nil"
+    assert situation(match.view, LEARNER) == "nil"
     assert "take nothing" in coach.line
+
+
+def leave_the_script() -> tuple[MatchSession, Coach]:
+    """Sit down and bid 5 where 4 is advised."""
+    match, coach = lesson()
+    go_on(match, coach, MakeBid(LEARNER, tricks_bid(5)))
+    return match, coach
+
+
+def test_last_to_play_a_trick_that_is_needed_is_taken_for_sure_and_cheaply() -> None:
+    found = 0
+    for seed in range(12):
+        match, coach = leave_the_script()
+        chance = random.Random(seed)
+        while to_act(match.view) == LEARNER:
+            view, trick = match.view, match.view.trick
+            last = trick is not None and len(trick.cards) == 3
+            winners = winning_cards(view, LEARNER)
+            advice = coach.advice
+            assert isinstance(advice, Play)
+            if last and advice.card in winners:
+                found += 1
+                suit = view.table.pack.suit
+                alike = [card for card in winners if suit(card) is suit(advice.card)]
+                assert advice.card == min(alike, key=view.table.pack.power)
+            go_on(match, coach, chance.choice(legal_actions(view, LEARNER)))
+    assert found > 5
+
+
+def test_a_trick_that_nobody_can_take_any_more_is_trumped_low() -> None:
+    match, coach = leave_the_script()
+    for card in cards("3D 8D KC"):
+        go_on(match, coach, Play(LEARNER, card))
+    assert coach.advice == Play(LEARNER, *cards("7S"))
+
+
+def test_the_only_card_is_called_the_only_one_and_whether_it_can_win() -> None:
+    match, coach = leave_the_script()
+    go_on(match, coach, Play(LEARNER, *cards("3D")))
+    assert len(legal_actions(match.view, LEARNER)) == 1
+    assert "the *8 of diamonds* is your only diamond" in coach.line
+    assert "cannot win against the king of diamonds" in coach.line
+
+
+def test_after_another_card_the_reason_for_the_advice_is_told() -> None:
+    match, coach = lesson()
+    go_on(match, coach, MakeBid(LEARNER, tricks_bid(4)))
+    said = go_on(match, coach, Play(LEARNER, *cards("AH")))
+    assert "the king of hearts in mind: it is the best of the trick so far" in said
+
+
+def test_the_same_view_always_gets_the_same_counsel() -> None:
+    match, _ = leave_the_script()
+    assert counsel(match.view) == counsel(match.view)
 
 
 @pytest.mark.parametrize("seed", range(6))

@@ -79,25 +79,36 @@ TEXTS: Mapping[str, str | Mapping[str, str]] = {
     "lesson.trick.12": "You have no spade left. Throw what you like.",
     "lesson.trick.13": "And the last card.",
     "lesson.after.0": "Good.",
-    "lesson.other.card": "That works too; I had the {card} in mind. See how it goes.",
-    "lesson.now.lead": "Your lead: begin with any card. I would lead the *{card}*.",
-    "lesson.now.lead.unbroken": (
-        "Your lead: any card but a spade, until spades are broken. I would lead the *{card}*."
-    ),
-    "lesson.now.follow": (
-        "Follow the {suit}, high to win or low to wait: I would play the *{card}*."
-    ),
-    "lesson.now.void": (
-        "You have no {suit}, so you may play anything. A spade would trump. I would play the "
-        "*{card}*."
-    ),
-    "lesson.now.cover": (
-        "{partner} bid nil and wins this trick so far. Take it over if you can: the *{card}*."
-    ),
-    "lesson.now.nil": "You bid nil, so take nothing: I would play the *{card}*.",
+    "lesson.other.card": "That works too; I had the {card} in mind: {why}.",
+    "lesson.now.lead": "Your lead: begin with any card.",
+    "lesson.now.lead.unbroken": "Your lead: any card but a spade, until spades are broken.",
+    "lesson.now.follow": "Follow the {suit}.",
+    "lesson.now.void": "You have no {suit}, so you may play anything.",
+    "lesson.now.cover": "{partner} bid nil and wins this trick so far.",
+    "lesson.now.nil": "You bid nil, so take nothing.",
     "lesson.now.bags": (
-        "Your bid is made; each further trick is a *bag*, and ten of them cost 100 points. "
-        "I would play the *{card}*."
+        "Your bid is made; each further trick is a *bag*, and ten of them cost 100 points."
+    ),
+    "lesson.now.lead.advice": "{head} I would lead the *{card}*: {why}.",
+    "lesson.now.play.advice": "{head} I would play the *{card}*: {why}.",
+    "lesson.why.lead_high": "no higher one is out, so only a trump beats it",
+    "lesson.why.lead_trump": "no higher one is out, so nothing beats it",
+    "lesson.why.lead_low": "it lets others take the lead",
+    "lesson.why.cover": "it takes the trick over",
+    "lesson.why.trump": "it trumps the trick",
+    "lesson.why.trump_last": "it trumps the trick, and nobody plays after you",
+    "lesson.why.win_last": "it takes the trick for sure, as nobody plays after you",
+    "lesson.why.ahead": "it is the best of the trick so far",
+    "lesson.why.wait": "it lets this trick go and keeps a higher card",
+    "lesson.why.cannot": "none of yours can win this trick",
+    "lesson.why.throw": "it is one that you can spare",
+    "lesson.only.lead": "You have no other card: lead the *{card}*.",
+    "lesson.only.last": "You have no other card: play the *{card}*.",
+    "lesson.only.wins": (
+        "Follow the {suit}: the *{card}* is your only {one}. It is the best of the trick so far."
+    ),
+    "lesson.only.loses": (
+        "Follow the {suit}: the *{card}* is your only {one}. It cannot win against the {best}."
     ),
     "lesson.end.title": "Your first deal is done",
     "lesson.end.rest": "So it goes on, deal by deal, until a side has 500.",
