@@ -112,7 +112,7 @@ def keycap(brush: Brush, surface: pygame.Surface, x: float, cy: float, label: st
     """Draw the cap of a keyboard key from `x` and return the x where it ends."""
     theme, u = brush.theme, brush.scale
     w = max(brush.text.width(label, Step.CAPTION, STRONG) + 12 * u, 24 * u)
-    h = 23 * u
+    h = 22 * u
     rounded(brush, surface, (x, cy - h / 2, w, h), 5 * u, theme.veil, opacity=0.07,
             edge=theme.text, edge_opacity=max(0.22, theme.edge_opacity))  # fmt: skip
     brush.text.draw(

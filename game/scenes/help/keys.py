@@ -48,7 +48,7 @@ class _Density:
         return rows * self.row + len(column) * (self.title + self.gap)
 
 
-_ROOMY, _TIGHT = _Density(29, 34, 18), _Density(24, 28, 10)
+_ROOMY, _TIGHT = _Density(29, 34, 18), _Density(25, 27, 10)
 
 
 class KeysScene(Dialog):
