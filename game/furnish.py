@@ -73,7 +73,7 @@ class Household:
             self._store, lambda: ExecutorThinker(players.line()), launch.seeds, self._presets
         )
         self.desk = self._desk(opening, launch, loaded.settings)
-        self.desk.first_start = first
+        self.desk.first_start = first or opening.menu.lesson
         self.desk.apply_settings()
 
     def close(self, window: pygame.Window, *, fullscreen: bool) -> None:

@@ -46,7 +46,8 @@ class Desk:
     match that is watched. `presets` are the player's own
     sets of rules, None without a folder for them; `exports` is where rules go that are handed to
     others. `ahead` draws what will be seen. `last_menu` is what the menu told last.
-    At the `first_start` of the game, without a file of settings, the first deal is offered.
+    From the `first_start` of the game on, without a file of settings, the first deal is offered
+    until it is played or skipped.
     """
 
     brush: Brush
@@ -106,6 +107,7 @@ class Desk:
             cards=table.tricks,
             hand_share=self.settings.look.card_size / 100,
             u=u,
+            index=self.sprites.style.index,
         )
         self.brush.scale = layout.u
         return layout
@@ -121,10 +123,10 @@ class Desk:
         self.keep(settings)
 
     @property
-    def _measures(self) -> tuple[int, int, bool]:
+    def _measures(self) -> tuple[int, int, bool, str]:
         """The settings that places and lengths depend on."""
         look = self.settings.look
-        return look.scale, look.card_size, look.captions
+        return look.scale, look.card_size, look.captions, look.face
 
     def lay_aside(self, session: MatchSession) -> Callable[[], None]:
         """Put another match on the desk for a while; returns what brings the one before back.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from contextlib import suppress
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
@@ -22,7 +22,8 @@ class LastMenu:
     A match that is `resumable` has a `note` saying where it was left and `standings`: the name and
     total of each side, and whether it is the player's own. `new` is what a new match would be;
     `matches` and `statistics` stand at the ends of these rows. With `muted` the sound is off. Who
-    starts the game for the first time is offered the first deal, the `lesson`.
+    starts the game for the first time is offered the first deal, the `lesson`, until it was played
+    or skipped.
     """
 
     resumable: bool = False
@@ -71,7 +72,7 @@ def keep_last_menu(home: Home, menu: LastMenu) -> None:
 
     from game.storage.files import write_atomically  # noqa: PLC0415
 
-    data = json.dumps(asdict(replace(menu, lesson=False)), ensure_ascii=False, indent=1).encode()
+    data = json.dumps(asdict(menu), ensure_ascii=False, indent=1).encode()
     with suppress(OSError):
         write_atomically(home.data / NAME, data)
 

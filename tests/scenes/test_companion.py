@@ -105,6 +105,17 @@ def test_escape_puts_a_hint_away_before_it_opens_the_menu() -> None:
     assert at.scenes != ["table"]
 
 
+def test_escape_closes_the_hint_then_the_last_trick_under_it_then_pauses() -> None:
+    at = following()
+    press(at, "t", "h")
+    for _ in range(2):
+        press(at, "escape")
+        assert companion(at).hints.text is None
+        assert at.scenes == ["table"]
+    press(at, "escape")
+    assert at.scenes == ["table", "pause"]
+
+
 def test_without_players_nobody_can_be_asked_and_that_is_said() -> None:
     at = following()
     at.desk.players = None

@@ -9,6 +9,7 @@ from game.scenes.help import HowToScene
 from game.scenes.lesson.opening import open_lesson
 from game.scenes.pause import PauseScene
 from game.session.lesson import LEARNER, TRICKS
+from game.ui.geometry import Point
 from tests.scenes.seeded import match_at, my_turn
 from tests.scenes.sitting import INSTANT, Sitting
 
@@ -89,19 +90,45 @@ def test_another_card_goes_on_as_well() -> None:
     assert len(marked(at)) == 1
 
 
-@pytest.mark.parametrize("way", ["escape", "skip"])
-def test_it_may_be_left_at_any_moment(way: str) -> None:
+def test_a_click_on_the_empty_table_goes_on_too_but_not_one_on_a_card() -> None:
+    at = sit()
+    says = at.table.companion.look
+    at.click(at.spot(own(0)))
+    at.wait(0.1)
+    assert at.table.companion.look == says
+    at.click(Point(at.size[0] * 0.2, at.size[1] * 0.5))
+    at.wait(0.1)
+    assert at.table.companion.look != says
+
+
+def test_it_is_skipped_only_when_asked_twice() -> None:
     at = sit()
     at.key("space", "space")
     at.wait(0.2)
     assert at.scenes == ["table", "bid"]
-    if way == "escape":
-        at.key("escape")
-    else:
+    for answer, scenes in (("keep", ["table", "bid"]), ("end", ["menu"])):
         at.click(at.spot("skip"))
-    at.wait(0.1)
-    assert at.scenes == ["menu"]
+        at.wait(0.3)
+        at.click(at.spot(answer))
+        at.wait(0.3)
+        assert at.scenes == scenes
     assert kind(at) is Kind.MATCH
+
+
+def test_escape_puts_the_last_trick_away_and_then_pauses() -> None:
+    at = sit()
+    at.key("space", "space")
+    at.wait(0.2)
+    at.key("4", "return")
+    at.rest()
+    at.click(at.spot(own(0)))
+    at.rest()
+    at.key("t", "escape")
+    at.wait(0.3)
+    assert at.scenes == ["table"]
+    at.key("escape")
+    at.wait(0.3)
+    assert isinstance(at.top, PauseScene)
 
 
 def test_the_pause_leaves_it_too() -> None:
@@ -114,7 +141,8 @@ def test_the_pause_leaves_it_too() -> None:
     assert at.scenes == ["menu"]
 
 
-def test_it_is_offered_once_at_the_first_start() -> None:
+@pytest.mark.parametrize("skipped", [False, True])
+def test_it_is_offered_until_it_was_played_or_skipped(*, skipped: bool) -> None:
     at = Sitting(match_at(my_turn(2, 2)), (1280, 720), INSTANT)
     at.desk.match = None
     at.desk.first_start = True
@@ -124,11 +152,13 @@ def test_it_is_offered_once_at_the_first_start() -> None:
     at.key("return")
     at.wait(0.5)
     assert at.scenes == ["table"]
-    at.key("escape")
-    at.wait(0.1)
+    at.click(at.spot("skip" if skipped else "menu"))
+    at.wait(0.5)
+    at.click(at.spot("end" if skipped else "menu"))
+    at.wait(0.5)
     assert at.scenes == ["menu"]
-    assert not {"lesson", "continue"} & set(at.live())
     assert "new" in at.live()
+    assert ("lesson" in at.live()) is not skipped
 
 
 def test_how_to_play_opens_it_again() -> None:
@@ -138,6 +168,8 @@ def test_how_to_play_opens_it_again() -> None:
     at.click(at.spot("lesson"))
     at.rest()
     assert kind(at) is Kind.LESSON
-    at.key("escape")
-    at.wait(0.1)
+    at.click(at.spot("menu"))
+    at.wait(0.5)
+    at.click(at.spot("menu"))
+    at.wait(0.5)
     assert at.scenes == ["howto"]

@@ -27,6 +27,11 @@ def test_what_is_kept_is_told_again(tmp_path: Path) -> None:
     assert last_menu(tmp_path, {}) == TOLD
 
 
+def test_the_first_deal_is_offered_at_the_next_start_too(tmp_path: Path) -> None:
+    keep_last_menu(find_home(tmp_path, {}), LastMenu(lesson=True))
+    assert last_menu(tmp_path, {}).lesson
+
+
 _NO_MENUS = (
     "",
     "[]",

@@ -24,8 +24,8 @@ def open_lesson(
     """Open the table for the first deal; leaving it leads back to what lies below.
 
     At the end `play` begins a match, where it is given; `on_leave` is called when the table goes.
+    Who leaves before the end without skipping the rest is offered the first deal again.
     """
-    desk.first_start = False
     session = begin_lesson(desk.settings.players.you, _TEACHERS)
     bring_back = desk.lay_aside(session)
     left = False
@@ -44,9 +44,14 @@ def open_lesson(
     def again() -> None:
         leave(lambda: open_lesson(desk, play, on_leave))
 
+    def skip() -> None:
+        desk.first_start = False
+        leave()
+
     def ending() -> LessonSheet:
+        desk.first_start = False
         return LessonSheet(desk, session, None if play is None else lambda: leave(play), again,
                            leave)  # fmt: skip
 
-    table = TableScene(desk, again, leave, ending, partial(Tutor, leave=leave))
+    table = TableScene(desk, again, leave, ending, partial(Tutor, skip=skip))
     desk.stack.push(table)

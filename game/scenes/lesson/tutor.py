@@ -9,6 +9,7 @@ from game.engine.actions import Play
 from game.engine.cards import Card
 from game.scenes.bidding.ask import AskScene
 from game.scenes.desk import Desk
+from game.scenes.dialog import Choice, Dialog
 from game.scenes.scene import Scene
 from game.scenes.table.companion import Companion
 from game.scenes.table.notice import Notice
@@ -32,7 +33,7 @@ _MIDDLE = 360.0
 
 
 class Tutor(Companion):
-    """Takes the place of hints and claims in a lesson; `leave` ends it."""
+    """Takes the place of hints and claims in a lesson; `skip` ends it for good."""
 
     def __init__(
         self,
@@ -42,11 +43,11 @@ class Tutor(Companion):
         notice: Notice,
         play: Callable[[Card], None],
         *,
-        leave: Callable[[], None],
+        skip: Callable[[], None],
     ) -> None:
         super().__init__(desk, match, names, notice, play)
         self.coach = Coach(match, names)
-        self._leave = leave
+        self._skip = skip
 
     @property
     def look(self) -> object:
@@ -87,14 +88,11 @@ class Tutor(Companion):
         """The key that ends the lesson, in the place of the one of hints."""
         label = t("lesson.skip")
         yield Control("skip", keys.hint, icon_face("end", label if keys.labels else ""),
-                      self._leave, spoken=label)  # fmt: skip
+                      self._ask, spoken=label)  # fmt: skip
 
     def takes(self, event: Input) -> bool:
-        """Take Esc, and a click on the panel or a key to go on."""
+        """Take a click on the panel or a key to go on."""
         match event:
-            case KeyPressed("escape"):
-                self._leave()
-                return True
             case KeyPressed(name) if name == NEXT_KEY:
                 return self.coach.go_on()
             case PointerPressed(x, y) if self.panel is not None:
@@ -102,9 +100,27 @@ class Tutor(Companion):
             case _:
                 return False
 
+    def go_on(self) -> bool:
+        """Say the next thing."""
+        return self.coach.go_on()
+
     def key(self, _name: str, _keys: KeySpots) -> bool:
         """No key of hints and claims means anything here."""
         return False
+
+    def _ask(self) -> None:
+        """Ask before the lesson ends; to go on with it is the golden button."""
+        dialog = Dialog(
+            self._desk,
+            t("lesson.skip.title"),
+            (
+                Choice("keep", lambda: t("lesson.skip.no"), lambda: dialog.close(lambda: None),
+                       gold=True),
+                Choice("end", lambda: t("lesson.skip.yes"), lambda: dialog.close(self._skip)),
+            ),
+            text=t("lesson.skip.text"),
+        )  # fmt: skip
+        self._desk.stack.push(dialog)
 
     def _settled(self, place: HintPlace, layout: TableLayout) -> HintPlace:
         """In the middle while nothing is asked, and never over half of the words in the corner."""

@@ -97,13 +97,13 @@ class CardPlay:
         """The pointer went to a point."""
         self.touch.dragged(point, self._show.model.layout.u)
         if self.touch.drag is None:
-            card = self._card_at(point)
+            card = self.card_at(point)
             lifts = card is not None and (self.takes(card) or self.ahead.open)
             self.touch.over = card if lifts else None
 
     def pressed(self, point: Point) -> bool:
         """The pointer was pressed; whether it was on a card that is asked for."""
-        card = self._card_at(point)
+        card = self.card_at(point)
         if card is not None and self.ahead.open:
             self.ahead.toggle(card)
             return True
@@ -117,6 +117,12 @@ class CardPlay:
         else:
             self._refuse(card)
         return True
+
+    def card_at(self, point: Point) -> str | None:
+        """The card of the hand at a point, None where there is none."""
+        held = self._show.model.held
+        index = self._show.model.layout.hand.card_at(point, len(held)) if held else None
+        return None if index is None else held[index]
 
     def released(self) -> None:
         """The pointer was let go: a card that was clicked or thrown is played."""
@@ -222,8 +228,3 @@ class CardPlay:
 
     def _refusal(self, card: str) -> Refusal | None:
         return check(self._match.view, Play(self._match.viewer, Card.parse(card)))
-
-    def _card_at(self, point: Point) -> str | None:
-        held = self._show.model.held
-        index = self._show.model.layout.hand.card_at(point, len(held)) if held else None
-        return None if index is None else held[index]

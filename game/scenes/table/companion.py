@@ -130,6 +130,10 @@ class Companion:
         """Take an input before anything else on the table does; whether it was for the panel."""
         return False
 
+    def go_on(self) -> bool:
+        """Take a press on the empty table; whether there was something to go on with."""
+        return False
+
     def key(self, name: str, keys: KeySpots) -> bool:
         """Take the key of a claim that is not offered; whether it was that."""
         if name != CLAIM_KEY:

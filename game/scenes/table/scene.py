@@ -118,6 +118,8 @@ class TableScene(Scene):
 
     def update(self, dt: float) -> None:
         """Show what is due; ask the player once the table is up to date."""
+        if not self.ready:
+            return
         show, cards, before = self._shown, self._hand, self._shown.model.view
         show.retune(self.companion.tempo(self._desk.tempo))
         show.model.reorder(self._desk.hand_order)
@@ -220,8 +222,10 @@ class TableScene(Scene):
         self._last.put_away()
         if self._back.pressed(point):
             return
-        if not self._hand.pressed(point) and not was_last:
-            self._shown.hurry()
+        if self._hand.pressed(point) or was_last or self._shown.hurry():
+            return
+        if self._hand.card_at(point) is None and self.companion.go_on():
+            self._fresh = True
 
     def _key(self, name: str) -> bool:
         if name == SORT_KEY:
@@ -370,7 +374,8 @@ class TableScene(Scene):
         """Whether the match waits for the player."""
         view = self._match.view
         waits = phase(view) in (Phase.SCORED, Phase.OVER) or to_act(view) == self._match.viewer
-        return self._shown.up_to_date and not self._shown.moving and waits
+        at_rest = self._shown.up_to_date and not self._shown.moving
+        return self.ready and at_rest and waits
 
     @property
     def focus(self) -> str | None:

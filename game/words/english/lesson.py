@@ -10,9 +10,13 @@ TEXTS: Mapping[str, str | Mapping[str, str]] = {
     "lesson.menu.note": "Learn the game in two minutes",
     "lesson.again": "First deal",
     "lesson.skip": "Skip",
+    "lesson.skip.title": "End the first deal?",
+    "lesson.skip.text": "You find it again under How to play.",
+    "lesson.skip.no": "Go on with it",
+    "lesson.skip.yes": "End it",
     "lesson.leave": "Leave the first deal",
     "lesson.foot.next": "Space or a click: next ({page} of {pages})",
-    "lesson.foot": "Esc ends the first deal",
+    "lesson.foot": "Esc: pause",
     "lesson.bid.1": (
         "Welcome. You and {partner} play together against {left} and {right}. The highest card of "
         "the suit led takes a trick, and *any spade beats the other suits*."
