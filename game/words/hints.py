@@ -114,8 +114,8 @@ def reason_text(view: State, reason: Reason, names: Names) -> str:
     )
 
 
-_CONTRARY = ("risk", "table_bid")
-"""What speaks against more after something that spoke for it."""
+_CONTRARY = ("risk", "table_bid", "trump_saves_nil", "taking_saves_nil")
+"""What speaks against something else after what spoke for the action."""
 
 _COUNTS_CARDS = ("gives_spades", "gives_high", "returns_low")
 

@@ -136,6 +136,22 @@ TRUTH: dict[Why, Callable[[Facts, Reason], bool]] = {
     Why.LEAVES_TO_NIL: lambda f, r: (
         r.seats == (f.winner[0],) and f.nil(f.winner[0]) and not f.takes(f.card)
     ),
+    Why.BREAKS_NIL: lambda f, r: (
+        r.seats == (f.winner[0],)
+        and f.nil(f.winner[0])
+        and not f.takes(f.card)
+        and all(
+            winning_place((*f.lying, c), f.pack) < len(f.lying)
+            for s in to_come(f)
+            for c in f.others[s]
+        )
+    ),
+    Why.AWAITS_NIL: lambda f, r: (
+        not f.takes(f.card)
+        and all(
+            s in to_come(f) and f.nil(s) and f.state.table.side_of(s) != f.side for s in r.seats
+        )
+    ),
     Why.TAKES_FROM_NIL: lambda f, r: (
         r.seats == (f.mate,) == (f.winner[0],) and f.nil(f.mate) and f.takes(f.card)
     ),
@@ -184,6 +200,11 @@ TRUTH: dict[Why, Callable[[Facts, Reason], bool]] = {
     Why.CANNOT_TAKE: lambda f, r: not any(map(f.takes, f.legal)) and r.cards == f.winner[1:],
     Why.UNDER: lambda f, r: r.cards == f.winner[1:] and not f.takes(f.card),
     Why.UNLOADS: lambda f, _: losers(f)[-1] == f.card != losers(f)[0],
+    Why.KEEPS_LOW: lambda f, r: r.cards == tuple(losers(f)[:1]) and r.cards != (f.card,),
+    Why.KEEPS_SPADES: lambda f, r: (
+        f.suit(f.card) is not Suit.SPADES and len(f.of(Suit.SPADES, f.hand)) == r.number > 0
+    ),
+    Why.HARD_TO_BEAT: lambda f, r: f.takes(f.card) and 0 < r.number >= len(higher(f, f.card)),
     Why.LOWEST: lambda f, _: losers(f)[0] == f.card != losers(f)[-1],
     Why.CANNOT_FOLLOW: lambda f, r: not f.of(r.suit, f.hand) and r.suit is f.suit(f.lying[0]),
     Why.CLEARS: lambda f, r: f.of(r.suit, f.hand) == [f.card] and bool(f.of(Suit.SPADES, f.hand)),
@@ -237,7 +258,8 @@ AT_ONCE = ({Why.UNDER, Why.UNLOADS}, {Why.CANNOT_TAKE, Why.UNLOADS}, {Why.LENGTH
            {Why.SURE, Why.MASTER}, {Why.CHEAPEST, Why.HEADS})  # fmt: skip
 """Reasons that would say the same beside each other."""
 
-RARE = {Why.PENALTY, Why.NO_RUFF, Why.TAKES_FROM_NIL, Why.OPPONENTS_VOID}
+RARE = {Why.PENALTY, Why.NO_RUFF, Why.TAKES_FROM_NIL, Why.OPPONENTS_VOID, Why.LEAVES_TO_NIL,
+        Why.AWAITS_NIL}  # fmt: skip
 """What random play seldom comes to."""
 
 
@@ -269,6 +291,32 @@ def test_a_card_that_saves_the_partners_nil_is_told_so() -> None:
     sitting = sit("KH 2H .. / 3H .. / 9H .. / 4H ..", "3 N 3 4", "3H 9H 4H", dealer=0)
     assert told(sitting, "KH")[Why.TAKES_FROM_NIL].seats == (2,)
     assert Why.TAKES_FROM_NIL not in told(sitting, "2H")
+
+
+def test_a_discard_says_whose_nil_the_trick_breaks_and_what_a_trump_would_do() -> None:
+    hands = "9S TC 2D ..-H / 9H .. / 3H .. / 4H .."
+    sitting = sit(hands, "N 3 4 3", "9H 3H 4H", dealer=0, rules=RULES)
+    assert told(sitting, "TC")[Why.BREAKS_NIL].seats == (1,)
+    decision = choose(sitting.request("expert", strength=40))
+    assert [reason.why for reason in decision.reasons[:2]] == [Why.BREAKS_NIL, Why.TRUMP_SAVES_NIL]
+
+
+@pytest.mark.parametrize(
+    ("dealer", "bids", "lying", "why"),
+    [(1, "3 4 3 N", "3H 4H", Why.AWAITS_NIL), (2, "N 3 3 4", "9H", Why.LEAVES_TO_NIL)],
+)
+def test_a_discard_says_that_a_nil_may_still_fall(
+    dealer: int, bids: str, lying: str, why: Why
+) -> None:
+    hands = "9S TC 2D ..-H / QH .. / 3H .. / 4H 9H .."
+    sitting = sit(hands, bids, lying, dealer=dealer, rules=RULES)
+    assert next(iter(told(sitting, "TC"))) is why
+
+
+def test_one_of_several_cards_says_why_it_and_no_other() -> None:
+    hands = "JH 6H AS .. / 3H .. / QH .. / 4H .."
+    under = told(sit(hands, "3 3 3 3", "3H QH 4H", dealer=0, rules=RULES), "JH")
+    assert under[Why.KEEPS_LOW].cards == cards("6H")
 
 
 def test_a_duck_says_what_the_bag_would_cost() -> None:

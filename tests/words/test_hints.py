@@ -79,6 +79,13 @@ def test_estimates_say_how_far_they_may_be_off() -> None:
     assert chance_text(537) == "54 %"
 
 
+def test_a_nil_that_breaks_is_told_with_what_a_trump_would_do() -> None:
+    view = sit("TC 9S ..-H / 9H .. / 3H .. / 4H ..", "N 3 4 3", "9H 3H 4H", 0, rules=RULES).views[0]
+    found = [Reason(Why.BREAKS_NIL, seats=(1,)), Reason(Why.TRUMP_SAVES_NIL, seats=(1,))]
+    words = hint_text(view, Play(0, Card.parse("TC")), found, NAMES)
+    assert words == "Discard the 10♣: Otto’s nil breaks on this trick, but a trump would save it."
+
+
 def test_a_bid_is_explained_by_what_is_expected() -> None:
     sitting = sit("AS KS QS 5S 4S AH KH 3H AD 3D 2D 3C 2C / ..", rules=RULES)
     decision = choose(sitting.request("expert"))

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from math import sqrt
 
 from game.ai.expert.beliefs import Beliefs
+from game.ai.expert.contrast import contrasted
 from game.ai.expert.doubt import Trial, among, in_doubt, nothing, own_error, spread
 from game.ai.expert.reasons import Sight, reasons
 from game.ai.expert.slices import SLICE, Pauses, Sliced, spans
@@ -251,7 +252,8 @@ def _decision(
                 )
             )
     most = max(trial.worlds for trial in table.trials.values())
-    return Decision(plays[chosen], Measure.CHANCE, tuple(estimates), most, cut)
+    told = contrasted(sight, plays[chosen], estimates)
+    return Decision(plays[chosen], Measure.CHANCE, told, most, cut)
 
 
 def _points(table: Table, alike: list[list[int]], wanted: int) -> Sliced[Measured]:

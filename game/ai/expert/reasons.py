@@ -76,6 +76,18 @@ class Sight:
         own = {self.position.seat, self.mate}
         return tuple(s for s in range(self.kernel.seats) if self.alive >> s & 1 and s not in own)
 
+    @property
+    def to_come(self) -> tuple[Seat, ...]:
+        """The seats that play to the trick after the seat to play."""
+        later = self.kernel.seats - 1 - self.position.played
+        return self.kernel.followers[self.position.seat][:later]
+
+    @property
+    def awaited(self) -> tuple[Seat, ...]:
+        """The hunted seats still to play that may follow suit over what lies there."""
+        over = self.kernel.beaters(self.position.led, self.position.best) & self.position.led
+        return tuple(s for s in self.to_come if s in self.hunted and self.may[s] & over)
+
     def stands(self, seat: Seat) -> bool:
         """Whether the nil of a seat stands."""
         return seat != ALONE and bool(self.alive >> seat & 1)
@@ -90,6 +102,7 @@ _IMPLIED = {
     Why.OPPONENTS_VOID: {Why.NO_RUFF},
     Why.UNLOADS: {Why.CANNOT_TAKE, Why.UNDER},
     Why.LEAVES_TO_NIL: {Why.CANNOT_TAKE, Why.UNDER},
+    Why.BREAKS_NIL: {Why.CANNOT_TAKE, Why.UNDER},
     Why.PARTNER_HAS: {Why.CANNOT_TAKE, Why.UNDER},
     Why.CANNOT_TAKE: {Why.UNDER},
     Why.MUST_TAKE: {Why.HEADS},
@@ -206,11 +219,7 @@ def _taking(sight: Sight, card: int, beaters: int) -> Iterator[Reason]:
         yield Reason(Why.MUST_TAKE)
     elif sight.stands(position.seat) and legal & ~beaters:
         yield Reason(Why.NIL_FALLS)
-    to_come = kernel.followers[position.seat][: kernel.seats - 1 - position.played]
-    if card & position.led and winners & -winners == card and winners != card:
-        yield Reason(Why.CHEAPEST)
-    if not position.last and not sight.others_may(to_come, kernel.beaters(position.led, card)):
-        yield Reason(Why.SURE)
+    yield from _of_winners(sight, card, winners)
     if not (must and sight.account.leaving):
         yield from sight.account.taking
     if position.last:
@@ -220,12 +229,31 @@ def _taking(sight: Sight, card: int, beaters: int) -> Iterator[Reason]:
     yield Reason(Why.HEADS, cards=best)
 
 
+def _of_winners(sight: Sight, card: int, winners: int) -> Iterator[Reason]:
+    """Why this one of the cards that take the trick."""
+    position, kernel = sight.position, sight.kernel
+    suit, name = _suit(kernel, card)
+    alike = winners & suit
+    if alike != card and alike & -alike == card:
+        yield Reason(Why.CHEAPEST)
+    if position.last:
+        return
+    if not sight.others_may(sight.to_come, kernel.beaters(position.led, card)):
+        yield Reason(Why.SURE)
+    elif alike & (card - 1):
+        over = (sight.out & suit & _above(card)).bit_count()
+        if 0 < over <= _FEW:
+            yield Reason(Why.HARD_TO_BEAT, over, suit=name)
+
+
 def _leaving(sight: Sight, card: int, beaters: int) -> Iterator[Reason]:
     found = tuple(_why_leaving(sight, card, beaters))
     yield from found
     position, kernel = sight.position, sight.kernel
     over = position.legal() & beaters
     if not card & position.led:
+        if over and not found and not card & kernel.spades:
+            yield Reason(Why.KEEPS_SPADES, (sight.hand & kernel.spades).bit_count())
         yield Reason(Why.CANNOT_FOLLOW, suit=_suit(kernel, position.led)[1])
         return
     if over and not found:
@@ -240,7 +268,11 @@ def _why_leaving(sight: Sight, card: int, beaters: int) -> Iterator[Reason]:
     if sight.stands(position.seat):
         yield Reason(Why.OWN_NIL)
     elif position.winner in sight.hunted:
-        yield Reason(Why.LEAVES_TO_NIL, cards=best, seats=(position.winner,))
+        safe = sight.others_may(sight.to_come, kernel.beaters(position.led, position.best))
+        why = Why.LEAVES_TO_NIL if safe else Why.BREAKS_NIL
+        yield Reason(why, cards=best, seats=(position.winner,))
+    elif sight.awaited and legal & beaters:
+        yield Reason(Why.AWAITS_NIL, seats=sight.awaited)
     elif position.winner == mate and not sight.stands(mate):
         yield Reason(Why.PARTNER_HAS, cards=best, seats=(mate,))
     cannot = not legal & beaters
@@ -252,6 +284,7 @@ def _why_leaving(sight: Sight, card: int, beaters: int) -> Iterator[Reason]:
         yield Reason(Why.CANNOT_TAKE, cards=best)
     if unloads:
         yield Reason(Why.UNLOADS, cards=best)
+        yield Reason(Why.KEEPS_LOW, cards=_cards(kernel, low & -low))
     if not follows:
         yield from _discarding(sight, card)
     if low != card and low & -low == card:

@@ -43,7 +43,23 @@ TEXTS: Mapping[str, str | Mapping[str, str]] = {
     "why.nil_falls": "your nil is as good as lost",
     "why.partner_nil": "{whose} nil wants cover",
     "why.hunts_nil": "{whose} nil can still be broken",
-    "why.leaves_to_nil": "it leaves the trick to {who}, who bid nil",
+    "why.leaves_to_nil": "it leaves the trick on {whose} nil",
+    "why.breaks_nil": "{whose} nil breaks on this trick",
+    "why.awaits_nil": "{whose} nil may yet break on this trick",
+    "why.trump_saves_nil": "a trump would save it",
+    "why.taking_saves_nil": "your taking it would save the nil",
+    "why.trump_costs": {
+        "one": "a trump would cost about 1 point",
+        "other": "a trump would cost about {n} points",
+    },
+    "why.taking_costs": {
+        "one": "taking the trick would cost about 1 point",
+        "other": "taking the trick would cost about {n} points",
+    },
+    "why.leaving_costs": {
+        "one": "leaving the trick would cost about 1 point",
+        "other": "leaving the trick would cost about {n} points",
+    },
     "why.takes_from_nil": "it takes the trick off {who}, who bid nil",
     "why.needs": {
         "one": "your side still needs a trick",
@@ -89,6 +105,11 @@ TEXTS: Mapping[str, str | Mapping[str, str]] = {
     "why.cannot_take": "you cannot beat the {cards}",
     "why.under": "it stays under the {cards}",
     "why.unloads": "it is your highest that stays under the {cards}",
+    "why.keeps_low": "it keeps the {cards} to duck with later",
+    "why.hard_to_beat": {
+        "one": "only one higher {one} is unseen",
+        "other": "only {n} higher {suit} are unseen",
+    },
     "why.lowest": "it is your lowest {one}",
     "why.cannot_follow": "you hold no {suit}",
     "why.clears": "you could ruff {suit} from then on",
