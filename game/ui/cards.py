@@ -343,6 +343,12 @@ def _shades(
     put(surface, shades, x, y + 0.06 * high * (look.lift - key[2]))
 
 
+def prepare_shade(brush: Brush, pose: CardPose) -> None:
+    """Draw the shade of a card that will lie at `pose`, whichever it is."""
+    nowhere = pygame.Surface((1, 1), 0, 32)
+    _shades(brush, nowhere, (pose.x, pose.y), pose.height, pose.angle, PLAIN)
+
+
 def _both_shades(
     brush: Brush, high: float, angle: float, lift: float, deep: float
 ) -> pygame.Surface:

@@ -15,7 +15,7 @@ from game.scenes.scene import Scene
 from game.scenes.table.cardparts import spot_part
 from game.scenes.table.hand import HandTouch
 from game.scenes.table.painter import TablePainter
-from game.ui.cards import prepare_flight
+from game.ui.cards import prepare_flight, prepare_shade
 from game.ui.furniture import AT_REST
 from game.ui.geometry import CardPose
 from game.ui.handorder import HandOrder
@@ -76,6 +76,9 @@ class Warmer:
             ahead.draw(partial(sprites.prepare, height, (BACK,)))
         for height in (layout.trick.height, layout.hand.height):
             ahead.draw(partial(prepare_flight, self._desk.brush, height))
+        # The cards of the hand are known late, but they will lie like this.
+        for pose in layout.own_hand(layout.cards):
+            ahead.draw(partial(prepare_shade, self._desk.brush, pose))
         for pose in layout.trick.slots:
             self._later(Spot(pose, BACK, TRICK_Z, edge=WINNER, lift=0.25))
         for seat in range(layout.seats):
