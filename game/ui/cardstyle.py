@@ -39,6 +39,21 @@ _MARKS: Mapping[str, Mark] = {
 
 
 @dataclass(frozen=True, slots=True)
+class Index:
+    """How much of a card must show so that its rank and suit do.
+
+    `across` from its left edge, `down` from its top edge, both in card heights.
+    """
+
+    across: float
+    down: float
+
+
+CLASSIC_INDEX = Index(0.2, 0.285)
+_INDICES: Mapping[str, Index] = {"classic": CLASSIC_INDEX, "large": Index(0.3, 0.52)}
+
+
+@dataclass(frozen=True, slots=True)
 class CardStyle:
     """A choice of deck, by the names of the settings.
 
@@ -53,6 +68,11 @@ class CardStyle:
     def mark(self) -> Mark:
         """The room under the index."""
         return _MARKS[self.face]
+
+    @property
+    def index(self) -> Index:
+        """The part of a card that names it."""
+        return _INDICES[self.face]
 
     def drawing(self, folder: Path, code: str) -> str:
         """Return what the SVG of the card `code`, or of the `back`, holds, in this deck's inks.

@@ -7,7 +7,8 @@ from itertools import combinations, pairwise
 import pytest
 
 from game.engine.tables import TABLES
-from game.ui.geometry import poses_bounds
+from game.ui.cardstyle import CardStyle, Index
+from game.ui.geometry import Fan, poses_bounds
 from game.ui.layout import table_layout
 from game.ui.layout.open_hands import open_hand
 from game.ui.layout.open_table import open_table
@@ -15,31 +16,38 @@ from game.ui.layout.review import review_places
 from game.ui.layout.screen import screen
 from tests.scenes.desks import SIZES
 
-_INDEX = 0.13
-"""The part of a card's height from which its rank can be read."""
+FACES = ("classic", "large")
+
+
+def assert_named(hand: Fan, index: Index) -> None:
+    """Assert that every card but the last shows its rank and its suit."""
+    for one, two in pairwise(hand):
+        shown = (two.x - one.x) / index.across + (two.y - one.y) / index.down
+        assert shown >= one.height * 0.999
 
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("table", TABLES.values(), ids=list(TABLES))
-def test_at_the_table(size: tuple[int, int], table: object) -> None:
-    row = TABLES[getattr(table, "key", "")]
-    layout = table_layout(size, row.sides, viewer=0, cards=row.tricks)
+@pytest.mark.parametrize("face", FACES)
+def test_at_the_table(size: tuple[int, int], table: object, face: str) -> None:
+    row, index = TABLES[getattr(table, "key", "")], CardStyle(face).index
+    layout = table_layout(size, row.sides, viewer=0, cards=row.tricks, index=index)
     hands = [open_hand(layout, seat, row.tricks) for seat in range(1, row.seats)]
     boxes = [poses_bounds(hand) for hand in hands]
     assert all(box.within(layout.screen.window) for box in boxes)
     assert not any(one.meets(two) for one, two in combinations(boxes, 2))
     for hand in hands:
-        for one, two in pairwise(hand):
-            assert max(abs(two.x - one.x), abs(two.y - one.y)) >= _INDEX * one.height
+        assert_named(hand, index)
 
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("table", TABLES.values(), ids=list(TABLES))
-def test_in_a_review(size: tuple[int, int], table: object) -> None:
-    row = TABLES[getattr(table, "key", "")]
+@pytest.mark.parametrize("face", FACES)
+def test_in_a_review(size: tuple[int, int], table: object, face: str) -> None:
+    row, index = TABLES[getattr(table, "key", "")], CardStyle(face).index
     places = review_places(screen(size), row.tricks + 2)
     view = places.screen
-    stage = open_table(places.stage, view.u, row.seats, 0, row.tricks)
+    stage = open_table(places.stage, view.u, row.seats, 0, row.tricks, index)
     hands = [stage.hand(seat, row.tricks) for seat in range(row.seats)]
     boxes = [poses_bounds(hand) for hand in hands]
     plates = [plate.rect for plate in stage.plates]
@@ -47,8 +55,7 @@ def test_in_a_review(size: tuple[int, int], table: object) -> None:
     apart = [*boxes, *plates, stage.trick_area]
     assert not any(one.meets(two) for one, two in combinations(apart, 2))
     for hand in hands:
-        for one, two in pairwise(hand):
-            assert max(abs(two.x - one.x), abs(two.y - one.y)) >= _INDEX * one.height
+        assert_named(hand, index)
     parts = (places.stage, places.strip, places.panel, places.back, places.hands)
     assert not any(one.meets(two) for one, two in combinations(parts, 2))
     assert all(part.within(view.window) for part in parts)

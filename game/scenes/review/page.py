@@ -88,7 +88,7 @@ class Page:
         u = places.screen.u
         self._words = _Words(title, note, text, asking, share)
         self._shown, self._with_action = shown, with_action
-        self._table = open_table(places.stage, u, *table)
+        self._table = open_table(places.stage, u, *table, self._desk.sprites.style.index)
         lay = partial(lay_panel, with_action=with_action, unfolded=unfolded)
         panel = lay(brush, places.view.w, places.view.h, text)
         if panel.height > places.view.h:

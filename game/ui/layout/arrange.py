@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from game.ui.cardstyle import CLASSIC_INDEX, Index
 from game.ui.geometry import Rect, bounds
 from game.ui.layout.corners import caption, menu_button, score
 from game.ui.layout.marks import BubbleSpot, bubble, disc
@@ -28,13 +29,14 @@ def table_layout(
     hand_share: float = 0.25,
     talk: bool = False,
     u: float | None = None,
+    index: Index = CLASSIC_INDEX,
 ) -> TableLayout:
     """Return the layout of a table on a surface of `size` pixels.
 
     `sides` are the seats of each side, `cards` the most cards a seat holds in this deal, `scale`
     the scale of the interface, `hand_share` the card size setting (0.20 to 0.30), and `talk`
     tells whether the wider pad of team talk must find room between the bubbles. Where the table has
-    a part of a surface, `u` is the unit of all of it.
+    a part of a surface, `u` is the unit of all of it. `index` is the part of a card that names it.
     Raises ValueError unless there are two to six seats and the viewer is one of them.
     """
     seats = sum(len(s) for s in sides)
@@ -42,7 +44,7 @@ def table_layout(
         raise ValueError(f"no table for {seats} seats seen from seat {viewer}")
     view = screen(size, scale) if u is None else screen_in_units(size, u)
     builder = _Builder(view, seats, len(sides), cards, hand_share, talk)
-    return builder.build(viewer, side_order(sides, viewer))
+    return builder.build(viewer, side_order(sides, viewer), index)
 
 
 class _Builder:
@@ -56,7 +58,7 @@ class _Builder:
         self.score = score(view, sides)
         self.own = own_corner(view, cards, share, self.score)
 
-    def build(self, viewer: int, order: tuple[int, ...]) -> TableLayout:
+    def build(self, viewer: int, order: tuple[int, ...], index: Index) -> TableLayout:
         others = self._others()
         line = self._caption(others)
         plates = (self.own.plate, *(s.plate for s in others))
@@ -87,6 +89,7 @@ class _Builder:
             tag=self.own.tag,
             discs=discs,
             bubbles=bubbles,
+            index=index,
         )
 
     def _others(self) -> tuple[SeatSpot, ...]:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from game.ui.geometry import CARD_RATIO, CardPose, Fan, Rect
+from collections.abc import Iterator
+
+from game.ui.geometry import CARD_RATIO, CardPose, Fan, Rect, poses_bounds
 from game.ui.layout.seats import Edge
 from game.ui.layout.table import TableLayout
 from game.ui.theme import SPACE_2
@@ -11,9 +13,9 @@ _HEIGHT = 0.122
 _LEAST = 52
 """Of a card that can still be read, at scale 1; it may lie over a plate then."""
 _STEP = 0.34
-_LEAST_STEP = 0.2
-"""The step of a full hand at least, as a share of a card's height: the index shows."""
+"""The step of a hand with room, as a share of a card's height; at least the index shows."""
 _GAP = SPACE_2
+_PLATE_GAP = 5
 _EDGE = 3
 
 
@@ -34,17 +36,25 @@ def _row(layout: TableLayout, seat: int, count: int, middle: float) -> Fan:
     u, plate = layout.u, layout.plate(seat).rect
     bars = [r.bottom for r in layout.corners() if r.x < middle < r.right]
     top = max((b for b in bars if b < plate.cy), default=0.0) + _EDGE * u
-    height = _height(layout, (plate.y - top) - 2 * u)
+    height = _height(layout, (plate.y - top) - _PLATE_GAP * u)
     sides = [r for r in layout.corners() if r.y < top + height]
     left = max((r.right for r in sides if r.right <= middle), default=layout.screen.table.x)
     right = min((r.x for r in sides if r.x >= middle), default=layout.screen.table.right)
     half = min(middle - left, right - middle, _to_neighbour(layout, seat, across=True))
     half -= _GAP * u
-    height = min(height, 2 * half / (CARD_RATIO + _LEAST_STEP * (layout.cards - 1)))
-    step = _step(height, 2 * half, height * CARD_RATIO, count)
+    height = min(height, 2 * half / (CARD_RATIO + layout.index.across * (layout.cards - 1)))
+    step = _step(max(_STEP, layout.index.across) * height, 2 * half - height * CARD_RATIO, count)
     first = middle - step * (count - 1) / 2
     y = top + height / 2
     return tuple(CardPose(first + i * step, y, 0.0, height) for i in range(count))
+
+
+def _rows(layout: TableLayout) -> Iterator[Rect]:
+    """The full rows at the top."""
+    for seat in range(layout.seats):
+        backs = layout.backs[layout.place(seat)]
+        if backs is not None and layout.edge(seat) is Edge.TOP:
+            yield poses_bounds(_row(layout, seat, layout.cards, backs.centre.x))
 
 
 def _column(layout: TableLayout, seat: int, count: int, middle: float) -> Fan:
@@ -55,7 +65,7 @@ def _column(layout: TableLayout, seat: int, count: int, middle: float) -> Fan:
     wide = height * CARD_RATIO
     x = table.x + _EDGE * u + wide / 2 if left else table.right - _EDGE * u - wide / 2
     room = Rect.centred(x, middle, wide, layout.screen.height)
-    things = [*layout.corners(), layout.plates[0].rect, layout.keys.rect]
+    things = [*layout.corners(), *_rows(layout), layout.plates[0].rect, layout.keys.rect]
     meeting = [r for r in things if r.x < room.right and room.x < r.right]
     top = max((r.bottom for r in meeting if r.cy < middle), default=0.0) + _GAP * u
     foot = min((r.y for r in meeting if r.cy > middle), default=layout.screen.height) - _GAP * u
@@ -63,9 +73,9 @@ def _column(layout: TableLayout, seat: int, count: int, middle: float) -> Fan:
     if near < half:
         # Two share the edge, and neither may give way to the other.
         half = min(near, middle - top, foot - middle)
-    height = min(height, 2 * half / (1 + _LEAST_STEP * (layout.cards - 1)))
+    height = min(height, 2 * half / (1 + layout.index.down * (layout.cards - 1)))
     centre = min(max(middle, top + half), foot - half)
-    step = _step(height, 2 * half, height, count)
+    step = _step(max(_STEP, layout.index.down) * height, 2 * half - height, count)
     first = centre - step * (count - 1) / 2
     return tuple(CardPose(x, first + i * step, 0.0, height) for i in range(count))
 
@@ -74,8 +84,9 @@ def _height(layout: TableLayout, room: float) -> float:
     return max(_LEAST * layout.u, min(_HEIGHT * layout.screen.height, room))
 
 
-def _step(height: float, room: float, card: float, count: int) -> float:
-    return max(0.0, min(_STEP * height, (room - card) / max(1, count - 1)))
+def _step(wanted: float, room: float, count: int) -> float:
+    """The step of so many cards of which all but the last share the `room`."""
+    return max(0.0, min(wanted, room / max(1, count - 1)))
 
 
 def _to_neighbour(layout: TableLayout, seat: int, *, across: bool) -> float:

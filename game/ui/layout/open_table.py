@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from game.ui.cardstyle import CLASSIC_INDEX, Index
 from game.ui.geometry import CARD_RATIO, CardPose, Fan, Point, Rect, poses_bounds
 from game.ui.layout.plates import PlateForm, PlateSpot, plate, plate_size
 from game.ui.layout.seats import PLACES, SLOTS, Edge, relative
@@ -16,6 +17,8 @@ _STEP, _HIDDEN_STEP = 0.33, 0.12
 _OWN_STEP = 0.66
 _LIFT = 12
 _TAG_ROOM = 36
+_PLATE_GAP = 5
+_BETWEEN = 6
 _INLAY = (0.285, 0.224)
 
 
@@ -31,7 +34,9 @@ class OpenTable:
     own: Rect
     others: tuple[Rect | None, ...]
     own_height: float
-    other_height: float
+    row_height: float
+    column_height: float
+    index: Index
     edges: tuple[Edge, ...]
 
     def _place(self, seat: int) -> int:
@@ -66,53 +71,78 @@ class OpenTable:
         area = self.others[place]
         if area is None:
             return _row(self.own, count, self.own_height, _OWN_STEP * CARD_RATIO)
-        step = _HIDDEN_STEP if hidden else _STEP
         if self.edges[place] is Edge.TOP:
-            return _row(area, count, self.other_height, step)
-        return _column(area, count, self.other_height, step)
+            step = _HIDDEN_STEP if hidden else max(_STEP, self.index.across)
+            return _row(area, count, self.row_height, step)
+        step = _HIDDEN_STEP if hidden else max(_STEP, self.index.down)
+        return _column(area, count, self.column_height, step)
 
     def lifted(self, pose: CardPose) -> CardPose:
         """Return the pose of a card of the own hand that stands out."""
         return CardPose(pose.x, pose.y - _LIFT * self.u, pose.angle, pose.height)
 
 
-def open_table(room: Rect, u: float, seats: int, viewer: int, cards: int) -> OpenTable:
-    """Return the table in `room` for so many seats and cards a hand."""
+def open_table(
+    room: Rect, u: float, seats: int, viewer: int, cards: int, index: Index = CLASSIC_INDEX
+) -> OpenTable:
+    """Return the table in `room` for so many seats and cards a hand.
+
+    `index` is the part of a card that shows in every open hand.
+    """
     places = PLACES[seats]
     form, side_form = _forms(room, u)
-    own_h, other_h = _OWN * room.h, _OTHER * room.h
+    own_h = _OWN * room.h
     wide, high = plate_size(form, u)
     own_y = room.bottom - own_h / 2 - 4 * u
     own_plate = plate(form, room.x, min(own_y, room.bottom - high / 2 - 4 * u), u)
     own = Rect.spanning(own_plate.rect.right + 14 * u, own_y - own_h / 2, room.right,
                         own_y + own_h / 2)  # fmt: skip
+    own_h = min(own_h, own.w / (CARD_RATIO + index.across * (cards - 1)))
     foot = own.y - _TAG_ROOM * u
-    column = other_h * CARD_RATIO
     tops = [i for i, place in enumerate(places) if place.edge is Edge.TOP]
+    column_h = _column_height(room, u, seats, cards, index, foot)
+    column = column_h * CARD_RATIO
     plates: list[PlateSpot] = [own_plate] * seats
     others: list[Rect | None] = [None] * seats
     has_sides = any(place.edge is Edge.LEFT for place in places)
     inner = room.grown(0) if not has_sides else Rect.spanning(
         room.x + column + 12 * u, room.y, room.right - column - 12 * u, room.bottom)  # fmt: skip
+    part = inner.w / max(1, len(tops))
+    row_h = min(_OTHER * room.h,
+                (part - 8 * u) / (CARD_RATIO + index.across * (cards - 1)))  # fmt: skip
     for number, i in enumerate(tops):
-        part = inner.w / len(tops)
-        area = Rect(inner.x + number * part + 4 * u, room.y, part - 8 * u, other_h)
+        area = Rect(inner.x + number * part + 4 * u, room.y, part - 8 * u, row_h)
         others[i] = area
-        plates[i] = plate(form, area.cx - wide / 2, area.bottom + high / 2 + 2 * u, u)
+        y = area.bottom + high / 2 + _PLATE_GAP * u
+        plates[i] = plate(form, area.cx - wide / 2, y, u)
     over = [plates[i].rect for i in tops]
-    over += [poses_bounds(_row(area, cards, other_h, _STEP)) for area in others if area is not None]
+    step = max(_STEP, index.across)
+    over += [poses_bounds(_row(area, cards, row_h, step)) for area in others if area is not None]
     for edge in (Edge.LEFT, Edge.RIGHT):
         seated = sorted((p.along, i) for i, p in enumerate(places) if p.edge is edge)
         for number, (_, i) in enumerate(seated):
             slot = (foot - room.y) / len(seated)
             x = room.x if edge is Edge.LEFT else room.right - column
-            area = Rect(x, room.y + number * slot + 3 * u, column, slot - 6 * u)
+            area = Rect(x, room.y + number * slot + _BETWEEN / 2 * u, column, slot - _BETWEEN * u)
             others[i] = area
             plates[i] = _side_plate(side_form, edge, area, over, u)
     slots = _slots(room, u, seats, plates, tops, foot)
     edges = tuple(place.edge for place in places)
-    return OpenTable(room, u, viewer, tuple(plates), slots, own, tuple(others), own_h, other_h,
-                     edges)  # fmt: skip
+    return OpenTable(room, u, viewer, tuple(plates), slots, own, tuple(others), own_h, row_h,
+                     column_h, index, edges)  # fmt: skip
+
+
+def _column_height(
+    room: Rect, u: float, seats: int, cards: int, index: Index, foot: float
+) -> float:
+    """The height of the cards of a column, of which each shows its index."""
+    least = _OTHER * room.h
+    for edge in (Edge.LEFT, Edge.RIGHT):
+        seated = sum(place.edge is edge for place in PLACES[seats])
+        if seated:
+            slot = (foot - room.y) / seated - _BETWEEN * u
+            least = min(least, slot / (1 + index.down * (cards - 1)))
+    return least
 
 
 def _forms(room: Rect, u: float) -> tuple[PlateForm, PlateForm]:

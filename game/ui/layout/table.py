@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from game.ui.cardstyle import Index
 from game.ui.geometry import CardPose, Fan, Rect
 from game.ui.layout.backs import BackFan
 from game.ui.layout.corners import KeySpots, ScoreSpot
@@ -22,7 +23,8 @@ class TableLayout:
     `places`, `plates`, `discs` and `bubbles` go clockwise from the viewer; the methods take a
     seat. `side_order` is the order of the cells in `score`. `caption` is None where the bar has
     no room for it, and holds the rules line only where `rules_line` is true. `room` is the middle
-    of the table, between the plates and the own hand.
+    of the table, between the plates and the own hand. `index` is the part of a card that shows
+    in a hand that lies open.
     """
 
     screen: Screen
@@ -44,6 +46,7 @@ class TableLayout:
     tag: Rect
     discs: tuple[Rect, ...]
     bubbles: tuple[BubbleSpot, ...]
+    index: Index
 
     @property
     def u(self) -> float:
