@@ -23,6 +23,8 @@ def awaited(view: State, names: Names) -> str:
     now, seat = phase(view), to_act(view)
     if now in (Phase.SCORED, Phase.OVER):
         return t(f"captions.now.{now.value}")
+    if now is Phase.PLAY and view.tricks_done and not any(view.counts):
+        return t("captions.now.counting")
     if seat is None:
         return ""
     if seat != names.viewer:
@@ -43,8 +45,11 @@ def _others_turn(view: State, seat: Seat, names: Names) -> str:
 def _own_turn(view: State, seat: Seat, names: Names) -> list[str]:
     hand, trick = view.hands[seat] or frozenset(), view.trick
     legal = legal_cards(view, seat)
-    words = cards_in_words(legal, view.table)
-    may = t("captions.now.any" if len(legal) == len(hand) else "captions.now.may", cards=words)
+    if len(legal) == 1:
+        key, words = "only" if len(hand) == 1 else "must", card_name(legal[0])
+    else:
+        key, words = "any" if len(legal) == len(hand) else "may", cards_in_words(legal, view.table)
+    may = t(f"captions.now.{key}", cards=words)
     if trick is None:
         return [t("captions.now.lead"), may]
     place = winning_place(trick.cards, view.table.pack)

@@ -80,7 +80,13 @@ def test_what_is_awaited_names_what_is_led_and_what_may_be_played(story: Story) 
     assert any(line.startswith("*Your lead.*") for line in own)
     assert any("You may play any card" in line for line in own)
     assert any("You may play spades" in line or "You may play hearts" in line for line in own)
+    assert any("Your only card is the " in line for line in own)
+    assert not any("any card" in line and "," not in line and ";" not in line for line in own)
     waiting = [awaited(view, PEOPLE) for view in views if to_act(view) in (1, 2, 3)]
+    counting = [view for view in views if view.tricks_done == 13 and not view.scored]
+    assert counting
+    assert all("now they are counted" in awaited(view, PEOPLE) for view in counting)
+    waiting = [line for line in waiting if "counted" not in line]
     assert all(line.endswith(("is to act.", "is to play.")) for line in waiting)
     assert awaited(views[-1], PEOPLE) == "The deal is over."
 

@@ -46,6 +46,8 @@ TEXTS: Mapping[str, str | Mapping[str, str]] = {
     "captions.now.play": "*Your turn.* {suit} led; {who} wins so far with the {card}.",
     "captions.now.any": "You may play any card: {cards}.",
     "captions.now.may": "You may play {cards}.",
+    "captions.now.only": "Your only card is the {cards}.",
+    "captions.now.must": "The only card you may play is the {cards}.",
     "captions.now.hand": "*{tag}.* You hold {cards}.",
     "captions.now.other": "*{tag}.* Answer at the table.",
     "captions.now.top": "*{tag}.* On top lies the {card}: keep it, or take the next.",
@@ -59,6 +61,7 @@ TEXTS: Mapping[str, str | Mapping[str, str]] = {
     },
     "captions.now.waiting": "{who} is to act.",
     "captions.now.waiting.trick": "{suit} led. {who} is to play.",
+    "captions.now.counting": "All tricks are taken; now they are counted.",
     "captions.now.scored": "The deal is over.",
     "captions.now.over": "The match is over.",
 }
