@@ -125,7 +125,8 @@ class Why(Enum):
     TABLE_BID = "table_bid"
     """The tricks bid by the others [number] of those there are [of]."""
     RISK = "risk"
-    """A bid of one trick more [of] would be missed so often, in hundredths [number]."""
+    """A bid of one trick more [of] would be missed so often, in hundredths [number], and costs then
+    what the trick would not bring [loss, gain]."""
     REACHES = "reaches"
     """The bid, if made, takes the side to the target [of]."""
     RIVAL_REACHES = "rival_reaches"
@@ -165,7 +166,10 @@ class Why(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """A code and what its words need; fields that a code does not name are empty."""
+    """A code and what its words need; fields that a code does not name are empty.
+
+    `loss` and `gain` are points.
+    """
 
     why: Why
     number: int = 0
@@ -173,3 +177,5 @@ class Reason:
     cards: tuple[Card, ...] = ()
     seats: tuple[Seat, ...] = ()
     suit: Suit | None = None
+    loss: int = 0
+    gain: int = 0

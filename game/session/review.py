@@ -31,6 +31,9 @@ SLIGHT = 1.0
 _SURE = 2.0
 """So many times what it may be off must a loss be before it is held against anybody."""
 
+_SPOKEN = 2
+"""Raised whenever Expert gives other reasons: those on file are then asked anew."""
+
 _LIMIT = Limit(20.0)
 _REVIEWED = (MakeBid, SayRange, Give, Draw, Play)
 
@@ -266,7 +269,9 @@ class Review:
 
     def _read_positions(self, walked: Sequence[DealWalk]) -> Iterator[tuple[int, int]]:
         """A number for each action that changes with all that Expert's answer depends on."""
-        asked = f"{LEVEL} {usual_strength(LEVEL)} {POINT_WORLDS} {USUAL} {self.record.source}"
+        asked = (
+            f"{_SPOKEN} {LEVEL} {usual_strength(LEVEL)} {POINT_WORLDS} {USUAL} {self.record.source}"
+        )
         line = zlib.crc32(asked.encode())
         for deal in walked:
             for step in deal.steps:

@@ -45,6 +45,10 @@ class Reason(Protocol):
     def seats(self) -> tuple[Seat, ...]: ...
     @property
     def suit(self) -> Suit | None: ...
+    @property
+    def loss(self) -> int: ...
+    @property
+    def gain(self) -> int: ...
 
 
 def hint_text(view: State, action: Action, reasons: Sequence[Reason], names: Names) -> str:
@@ -104,6 +108,8 @@ def reason_text(view: State, reason: Reason, names: Names) -> str:
         key,
         n=len(reason.cards) if reason.why.value in _COUNTS_CARDS else reason.number,
         of=reason.of,
+        loss=reason.loss,
+        gain=reason.gain,
         ordinal=ordinal(reason.number),
         tenths=decimal(reason.number),
         cards=card_list(reason.cards),
@@ -136,8 +142,12 @@ def choice_label(view: State, action: Action) -> str:
 
 
 def points_text(points: int, error: int) -> str:
-    """Expected points with how far they may be off, both in thousandths: "+12 ± 3"."""
-    return t("hint.value", points=signed(round(points / 1000)), error=_off(error))
+    """Expected points with how far they may be off, both in thousandths: "+12 ± 3".
+
+    An `error` of 0 is one that is not known, or none.
+    """
+    found = signed(round(points / 1000))
+    return t("hint.value", points=found, error=_off(error)) if error else found
 
 
 def chance_text(chance: int) -> str:

@@ -343,6 +343,18 @@ def test_a_bid_says_what_is_expected_and_a_nil_how_often_it_is_made() -> None:
     assert four.reasons[0].number < 15
 
 
+def test_a_risk_is_told_in_points_and_only_where_it_outweighs_the_gain() -> None:
+    decision = choose(sit("..", "N 3", rules=RULES).request("expert", strength=20))
+    risks = [r for each in decision.estimates for r in each.reasons if r.why is Why.RISK]
+    assert risks
+    for risk in risks:
+        # Beside a nil the contract is the seat's own: its bid lost, and the one that was not bid.
+        assert (risk.loss, risk.gain) == (10 * (2 * risk.of - 1), 9)
+        assert risk.number * risk.loss > (100 - risk.number) * risk.gain
+    nil = next(each for each in decision.estimates if each.action == MakeBid(2, Bid.parse("N")))
+    assert not nil.points_error
+
+
 def test_the_partners_nil_and_the_table_are_told() -> None:
     heard = sit("..", "N 3 4", rules=RULES)
     found = deed_reasons(heard.views[3], MakeBid(3, Bid.parse("3")), alone=True)

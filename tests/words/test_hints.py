@@ -76,6 +76,7 @@ def test_gifts_and_draws_are_advised_too() -> None:
 def test_estimates_say_how_far_they_may_be_off() -> None:
     assert points_text(12_300, 1_140) == "+12 ± 1.1"
     assert points_text(-40_000, 12_400) == "−40 ± 12"
+    assert points_text(12_300, 0) == "+12"
     assert chance_text(537) == "54 %"
 
 
@@ -90,5 +91,8 @@ def test_a_bid_is_explained_by_what_is_expected() -> None:
     sitting = sit("AS KS QS 5S 4S AH KH 3H AD 3D 2D 3C 2C / ..", rules=RULES)
     decision = choose(sitting.request("expert"))
     words = hint_text(sitting.views[0], decision.action, decision.reasons, NAMES)
-    told = r"Bid 6: your hand is worth about [67]\.\d tricks, but 7 would be missed in \d+ of 100 "
+    told = (
+        r"Bid 6: your hand is worth about [67]\.\d tricks, but 7 would be missed in \d+ of 100 "
+        r"such hands at a cost of \d+ points, and bring 9 more in the others\."
+    )
     assert re.match(told, words)

@@ -93,13 +93,31 @@ def _of_tricks(prospect: Prospect, bid: Bid) -> Iterator[Reason]:
 
 
 def _risk(prospect: Prospect, bid: Bid) -> Iterator[Reason]:
-    """How often one trick more would be missed."""
+    """How often one trick more would be missed, where that costs more than the trick brings."""
     more = bid.tricks + 1
     if more > prospect.view.table.tricks:
         return
     missed = round(100 * (1 - prospect.made(tricks_bid(more))))
-    if missed > _SAFE:
-        yield Reason(Why.RISK, missed, more)
+    loss, gain = _at_stake(prospect, bid)
+    if missed > _SAFE and missed * loss > (100 - missed) * gain:
+        yield Reason(Why.RISK, missed, more, loss=loss, gain=gain)
+
+
+def _at_stake(prospect: Prospect, bid: Bid) -> tuple[int, int]:
+    """What one trick more costs if the side just misses it, and what it brings if just made."""
+    more = tricks_bid(bid.tricks + 1)
+    mates = 0 if prospect.mate is None else prospect.bids[prospect.mate].tricks
+    least = bid.tricks + mates
+    loss = _points(prospect, bid, least) - _points(prospect, more, least)
+    return loss, _points(prospect, more, least + 1) - _points(prospect, bid, least + 1)
+
+
+def _points(prospect: Prospect, bid: Bid, taken: int) -> int:
+    """The points of the side with so many tricks, all of them the seat's own."""
+    view, seats = prospect.view, prospect.view.table.sides[prospect.side]
+    bids = tuple(bid if seat == prospect.seat else prospect.bids[seat] for seat in seats)
+    counts = tuple(taken if seat == prospect.seat else 0 for seat in seats)
+    return score(view.rules, SideDeal(bids, counts), view.bags[prospect.side]).points
 
 
 def _partner(prospect: Prospect) -> Iterator[Reason]:

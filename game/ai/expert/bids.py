@@ -136,8 +136,14 @@ def _worth(prospect: Prospect, option: Bid) -> float:
 
 
 def _points(prospect: Prospect, option: Bid) -> tuple[int, int]:
-    """The lead that a bid brings and how far it may be off, in thousandths of a point."""
+    """The lead that a bid brings and how far it may be off, in thousandths of a point.
+
+    That is for the doubt about the tricks of the hand. A nil hangs on others, and how far its
+    chance may be off is not known.
+    """
     counted = replace(prospect, in_points=True)
+    if option.nil:
+        return round(_worth(counted, option)), 0
     low, high = (replace(counted, own=prospect.own + by) for by in (-UNSURE, UNSURE))
     error = abs(_worth(high, option) - _worth(low, option)) / 2
     return round(_worth(counted, option)), round(error)

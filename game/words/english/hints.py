@@ -121,7 +121,8 @@ TEXTS: Mapping[str, str | Mapping[str, str]] = {
     "why.nil_chance": "it is made in about {n} of 100 such hands",
     "why.partner_bid": "{who} bid {n}",
     "why.table_bid": "{n} of the {of} tricks are bid already",
-    "why.risk": "{of} would be missed in {n} of 100 such hands",
+    "why.risk": "{of} would be missed in {n} of 100 such hands at a cost of {loss} points, "
+    "and bring {gain} more in the others",
     "why.reaches": "it brings you to {of} if made",
     "why.rival_reaches": "{who} can reach {of} with what is bid",
     "why.blind_brings": "it brings {n} points if made",
