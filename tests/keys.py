@@ -1,7 +1,7 @@
 """Plays a match by the keyboard alone; `tests.drive --keys` uses it.
 
-The trace only says what the table waits for: where the keyboard's focus is, it does not say, so a
-card that was not taken is looked for one place further.
+The arrows go over the cards that may be played. The trace does not say where the keyboard's focus
+is, so a card that was not taken is looked for one place further.
 """
 
 from __future__ import annotations
@@ -62,9 +62,8 @@ def cards(picture: Picture) -> list[str]:
 def _play_card(driver: Driver, picture: Picture, chance: random.Random) -> Picture:
     """Go to a card that may be played and play it; from there on try each one beside it."""
     held = cards(picture)
-    legal = {name for name in live(picture) if name in held}
-    wanted = held.index(chance.choice(sorted(legal)))
-    driver.press(*("Right",) * (wanted + 1), ENTER)
+    legal = [name for name in live(picture) if name in held]
+    driver.press(*("Right",) * chance.randint(1, len(legal)), ENTER)
     for _ in held:
         try:
             return driver.picture(_A_MOMENT)

@@ -330,6 +330,15 @@ def test_another_card_chosen_ahead_takes_the_place_of_the_first() -> None:
     assert chosen(at) == [second]
 
 
+def test_the_arrows_go_over_every_card_that_may_be_chosen_ahead() -> None:
+    at, _ = waiting()
+    reached = []
+    for _ in at.barred():
+        at.key("right")
+        reached.append(at.table.focus)
+    assert sorted(map(str, reached)) == sorted(at.barred())
+
+
 @pytest.mark.parametrize("pace", [{"queue": False}, {"click": "twice"}])
 def test_no_card_is_chosen_ahead_where_that_is_not_wanted(pace: dict[str, object]) -> None:
     at, _ = waiting()

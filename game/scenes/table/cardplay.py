@@ -147,9 +147,7 @@ class CardPlay:
         if not held or not (self.wanted or self.ahead.open):
             return False
         if name in ("left", "right"):
-            step = 1 if name == "right" else -1
-            at = held.index(self.touch.focus) + step if self.touch.focus in held else 0
-            self.touch.focus = held[at % len(held)]
+            self.touch.focus = self._beside(held, 1 if name == "right" else -1)
             return True
         if name in ("return", "space", "enter", "up") and self.touch.focus in held:
             self._press(str(self.touch.focus))
@@ -193,6 +191,16 @@ class CardPlay:
                 rect = Rect(spot.x - half, spot.y - half, 2 * half, 2 * half)
                 chosen = card in self.touch.chosen or card == self.touch.ahead
                 yield Target(f"card-{card}", rect, self.takes(card), chosen)
+
+    def _beside(self, held: tuple[str, ...], step: int) -> str | None:
+        """The next card of the hand from the focus on that may be pressed to some effect."""
+        if self.touch.focus in held:
+            start = held.index(self.touch.focus)
+            order = [held[(start + step * far) % len(held)] for far in range(1, len(held) + 1)]
+        else:
+            order = list(held)
+        live = (card for card in order if self.ahead.open or self.takes(card))
+        return next(live, self.touch.focus)
 
     def _press(self, card: str) -> None:
         if self.ahead.open:
