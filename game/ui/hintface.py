@@ -68,8 +68,13 @@ class HintForm:
 
     @property
     def pad(self) -> float:
-        """From its edge to its text, in units."""
+        """From its sides to its text, in units."""
         return 9 if self.small else 16
+
+    @property
+    def over(self) -> float:
+        """From its top to its text, and from that to its foot, in units."""
+        return 6 if self.small else 16
 
     @property
     def gap(self) -> float:
@@ -92,7 +97,7 @@ def panel_size(brush: Brush, text: HintText, form: HintForm) -> tuple[float, flo
     u, text = brush.scale, _cut(text, form)
     if text.rows and _least(brush, text, form) > _slot(form, u):
         return None
-    high = 2 * form.pad * u
+    high = 2 * form.over * u
     if not form.bare:
         high += len(_sentence(brush, text, form)) * brush.text.line(form.step)
     if text.rows:
@@ -130,7 +135,7 @@ def _paint(
     u, theme, text = brush.scale, brush.theme, _cut(text, form)
     glass(brush, surface, box(place), opacity=max(0.965, theme.panel_opacity))
     left, right = place.x + form.pad * u, place.right - form.pad * u
-    y = place.y + form.pad * u
+    y = place.y + form.over * u
     line = brush.text.line(form.step)
     for row in () if form.bare else _sentence(brush, text, form):
         brush.text.rich(surface, row, left, y + line / 2, form.step, theme.text,

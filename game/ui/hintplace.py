@@ -13,7 +13,7 @@ from game.ui.layout.hand import LIFT
 from game.ui.layout.table import TableLayout
 from game.ui.theme import SPACE_1
 
-_WIDTHS, _SMALL_WIDTHS = (348, 276, 204), (300, 240, 190)
+_WIDTHS, _SMALL_WIDTHS = (348, 276, 232, 204), (300, 240, 190)
 _SPREAD = ((400, 2), (540, 4))
 """Wide forms, with so many choices beside each other."""
 _GAP = SPACE_1
@@ -23,8 +23,13 @@ _RING = 3
 
 _FEWEST = 3
 """Rows that are shown at least."""
-_CAPTION, _BACKS = 0.5, 0.003
-"""What a pixel of the caption costs, and one of the backs of the others' cards."""
+_CAPTION, _BACKS, _TOP_BACKS = 0.5, 0.003, 0.1
+"""What a pixel of the caption costs, and one of the backs of the others' cards.
+
+Home lies on the outer edge of the backs at the right; those at the top lie open to be counted.
+"""
+_EDGE = 6
+"""How near to the top of the window a panel comes, at scale 1, where it lies over the caption."""
 _SLIGHT = 20.0
 """What a panel covers, in weighed pixels, before another form is tried."""
 
@@ -45,14 +50,17 @@ def hint_place(
     cards: int,
     *,
     playing: bool = True,
+    bids: bool = False,
 ) -> HintPlace:
     """Return where a panel covers nothing, best of all over the keys at the right.
 
     It is no smaller than it must be; where nothing is free it covers as little as it can.
-    `covered` is what stands over the table besides, `cards` the number in the own hand. While not
-    `playing` bids stand at the plates, and no trick lies in the middle.
+    `covered` is what stands over the table besides, `cards` the number in the own hand. `bids`
+    tells whether they stand at the plates: always while not `playing`, when no trick lies there.
     """
     things = _things(layout, covered, cards, playing=playing)
+    if bids or not playing:
+        things += [(bubble.rect, 3.0) for bubble in layout.bubbles]
     found = []
     for form in _forms(text):
         size = panel_size(brush, text, form)
@@ -118,11 +126,9 @@ def _things(
     if playing:
         things += [(rect, 4.0) for rect in _trick(layout)]
         things += [(rect, 3.0) for rect in layout.chips]
-    else:
-        things += [(bubble.rect, 3.0) for bubble in layout.bubbles]
     if layout.caption is not None:
         things.append((layout.caption, _CAPTION))
-    things += [(backs.area(cards), _BACKS) for backs in layout.backs if backs is not None]
+    things += [(area, _TOP_BACKS if area.w > area.h else _BACKS) for area in _backs(layout, cards)]
     return things
 
 
@@ -141,13 +147,16 @@ def _places(
     across = {margin, right, home.x} | {
         x for r in things for x in (r.right + gap, r.x - gap - wide)
     }
-    down = {margin, foot, home.y} | {y for r in things for y in (r.bottom + gap, r.y - gap - high)}
+    edge = _EDGE * layout.u
+    down = {edge, margin, foot, home.y} | {
+        y for r in things for y in (r.bottom + gap, r.y - gap - high)
+    }
     found = [
         (Rect(x, y, wide, high), abs(x - home.x) + abs(y - home.y))
         for x in across
         if margin <= x <= right
         for y in down
-        if margin <= y <= foot
+        if edge <= y <= foot
     ]
     return sorted(found, key=lambda each: each[1])
 
@@ -163,6 +172,10 @@ def _hand(layout: TableLayout, cards: int) -> Iterator[Rect]:
     """The own hand card by card, each lifted too."""
     for pose in layout.own_hand(max(1, cards)):
         yield poses_bounds((pose, pose.lifted(LIFT)))
+
+
+def _backs(layout: TableLayout, cards: int) -> Iterator[Rect]:
+    return (backs.area(cards) for backs in layout.backs if backs is not None)
 
 
 def _trick(layout: TableLayout) -> Iterator[Rect]:

@@ -67,6 +67,18 @@ def test_a_panel_leaves_a_question_and_the_plates_free(size: tuple[int, int]) ->
         assert not any(place.meets(rect) for rect in (PADS[size], *layout.corners(), *plates))
 
 
+@pytest.mark.parametrize("size", [(820, 1180), (1280, 720)])
+def test_bids_that_stand_at_the_first_lead_and_the_hand_at_the_top_stay_free(
+    size: tuple[int, int],
+) -> None:
+    layout = table_layout(size, TABLES["partners"].sides, viewer=0, cards=13)
+    top = max((backs.area(13) for backs in layout.backs if backs), key=lambda area: area.w)
+    for text in (ADVICE, TEXT):
+        place = hint_place(painter(layout), layout, text, (), 13, bids=True).rect
+        assert not any(place.meets(bubble.rect) for bubble in layout.bubbles)
+        assert not place.meets(top)
+
+
 def test_a_sentence_that_was_not_read_yet_stays_beside_its_rows() -> None:
     layout = table_layout((900, 560), TABLES["partners"].sides, viewer=0, cards=13)
     pad = PADS[900, 560]

@@ -158,10 +158,13 @@ class Companion:
         asked = self._asked(overlay)
         if asked is not None:
             covered.append(asked)
-        key = (text, covered, cards)
+        view = self._match.view
+        bids = view.dealt and not view.tricks
+        key = (text, covered, cards, bids)
         if layout is not self._layout or key != self._placed_for:
             self._layout, self._placed_for = layout, key
-            place = hint_place(brush, layout, text, covered, cards, playing=asked is None)
+            place = hint_place(brush, layout, text, covered, cards,
+                               playing=asked is None, bids=bids)  # fmt: skip
             self._place = self._settled(place, layout)
         place = self._place
         yield hint_part(brush, "companion", (_LEVEL,), place.rect, text, place.form)
