@@ -154,7 +154,7 @@ class MenuScene(Scene):
     def _change(self) -> Control:
         """The key beside the entry of a new match: its table and rules."""
         return Control("change", self._places.change, change_face(), self._show_options,
-                       spoken=t("menu.change"))  # fmt: skip
+                       spoken=t("menu.change"), does=t("menu.change"))  # fmt: skip
 
     def _take_up(self) -> None:
         """Go on with the match played last, which waits for the matches to be read."""

@@ -42,7 +42,8 @@ class Control:
 
     `spoken` names it for people who cannot see it; `id` names it for traces and tests. One that is
     not `enabled` calls `refused` when it is pressed all the same, and says `why` it cannot be
-    pressed, in a sentence, when it is pressed or pointed at.
+    pressed, in a sentence, when it is pressed or pointed at. A sign without words says what it
+    `does` when it is pointed at or the keyboard is at it.
     """
 
     id: str
@@ -54,6 +55,7 @@ class Control:
     shortcuts: tuple[str, ...] = ()
     refused: Callable[[], None] | None = None
     why: str = ""
+    does: str = ""
     state: State = field(default=State.NORMAL, init=False)
     since: float = field(default=1000.0, init=False)
     left: State | None = field(default=None, init=False)
@@ -155,11 +157,18 @@ class Controls:
         return self._asked is not None or any(_fades(c) for c in self._controls)
 
     @property
-    def explained(self) -> Control | None:
-        """The control that says why it cannot be pressed: the one pointed at, or pressed last."""
+    def told(self) -> tuple[Control, str] | None:
+        """What a control says of itself: the one pointed at, pressed last in vain, or focused."""
         under = self.at(self._pointer)
         asked = next((c for c in self._controls if c.id == self._asked), None)
-        return next((c for c in (under, asked) if c and c.why and not c.enabled), None)
+        focused = next(
+            (c for c in self._controls if self.focus_shown and c.id == self._focus), None
+        )
+        for control in (under, asked, focused):
+            words = "" if control is None else control.does if control.enabled else control.why
+            if control is not None and words:
+                return control, words
+        return None
 
     def draw(self, brush: Brush, surface: pygame.Surface) -> None:
         """Draw every control."""
@@ -167,18 +176,17 @@ class Controls:
             focus = self.focus_shown and control.id == self._focus
             state, blend = control.shown
             control.face(brush, surface, control.rect, state, focus, blend)
-        told = self.explained
-        if told is not None:
-            draw_why(brush, surface, why_place(brush, told.rect, told.why, surface.get_size()),
-                     told.why)  # fmt: skip
+        if self.told is not None:
+            told, words = self.told
+            place = why_place(brush, told.rect, words, surface.get_size())
+            draw_why(brush, surface, place, words)
 
     @property
     def look(self) -> Hashable:
         """Everything that the picture of the controls depends on."""
         focus = self._focus if self.focus_shown else None
-        told = self.explained
-        why = None if told is None else (told.id, told.why)
-        return focus, why, tuple((c.face, c.rect, *c.shown) for c in self._controls)
+        told = None if self.told is None else (self.told[0].id, self.told[1])
+        return focus, told, tuple((c.face, c.rect, *c.shown) for c in self._controls)
 
     def parts(self, brush: Brush, level: Level, size: tuple[int, int]) -> Iterator[Part]:
         """Yield every control, and what one says of itself, on a surface of `size` pixels."""
@@ -190,12 +198,12 @@ class Controls:
             draw = partial(_draw, control.face, brush, state)
             look, area = (control.face, state), around(control.rect, reach)
             yield Part(f"control {control.id}", (*level, number), look, area, draw)
-        told = self.explained
-        if told is not None:
-            place = why_place(brush, told.rect, told.why, size)
-            say = partial(_say, brush, place, told.why)
+        if self.told is not None:
+            told, words = self.told
+            place = why_place(brush, told.rect, words, size)
+            say = partial(_say, brush, place, words)
             area = around(place, REACH * brush.scale)
-            yield Part("why", (*level, len(self._controls)), (told.why, place), area, say)
+            yield Part("why", (*level, len(self._controls)), (words, place), area, say)
 
     def at(self, point: Point) -> Control | None:
         """The control under a point, the last drawn first."""

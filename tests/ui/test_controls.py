@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from game.ui.control import Control, Controls
-from game.ui.faces import button_face
+from game.ui.faces import button_face, icon_face
 from game.ui.geometry import Rect
 from game.ui.input import KeyPressed, PointerMoved, PointerPressed, PointerReleased
 from game.ui.motion import REFUSAL_WORDS, RELEASE
@@ -39,7 +39,7 @@ def drawn(of: Controls) -> bytes:
 
 def told(of: Controls) -> str:
     """What is said now."""
-    return "" if of.explained is None else of.explained.why
+    return "" if of.told is None else of.told[1]
 
 
 @pytest.mark.parametrize(
@@ -99,6 +99,15 @@ def test_what_is_said_at_the_pointer_goes_with_it() -> None:
     at.handle(PointerMoved(50, 120))
     at.handle(PointerMoved(250, 120))
     assert not told(at)
+
+
+@pytest.mark.parametrize("event", [PointerMoved(50, 120), KeyPressed("tab")], ids=repr)
+def test_a_sign_without_words_says_what_it_does(event: object) -> None:
+    sign = Control("sign", Rect(20, 100, 40, 40), icon_face("pencil"), _nothing, does="Write")
+    at = Controls([sign])
+    assert not told(at)
+    at.handle(event)  # type: ignore[arg-type]
+    assert told(at) == "Write"
 
 
 @pytest.mark.parametrize("at", [controls(enabled=True), controls(why="")])

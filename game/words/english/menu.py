@@ -11,7 +11,7 @@ TEXTS: Mapping[str, str | Mapping[str, str]] = {
     "menu.new": "New game",
     "menu.new.note": "{title}, {players} players",
     "menu.new.classic": "Classic · 500, four players",
-    "menu.change": "Change table and rules",
+    "menu.change": "Choose table and rules",
     "menu.statistics": "Statistics",
     "menu.statistics.note": {
         "zero": "No match played yet",
