@@ -59,17 +59,24 @@ class Notice:
         if not self._words:
             return
         u, words = brush.scale, self._words
-        half = bubble_width(brush, words) / 2 + 10 * u
-        x = min(max(self._at.x, half), size[0] - half)
-        y = max(self._at.y - BUBBLE_HEIGHT * u, BUBBLE_HEIGHT * u)
-        hidden = self.question is not None and self.question.meets(
-            Rect.centred(x, y, 2 * half, BUBBLE_HEIGHT * u)
-        )
-        if hidden and self._below is not None:
-            y = self._below.y + 0.75 * BUBBLE_HEIGHT * u
+        room = self._room(bubble_width(brush, words) + 20 * u, BUBBLE_HEIGHT * u, size)
+        x, y = room.cx, room.cy
 
         def draw(surface: pygame.Surface) -> None:
             bubble(brush, surface, x, y, words, colour=brush.theme.book.loss)
 
-        room = Rect.centred(x, y, 2 * half, BUBBLE_HEIGHT * u)
         yield Part("notice", (_LEVEL,), (words, x, y), around(room, _REACH * u), draw)
+
+    def _room(self, wide: float, high: float, size: tuple[int, int]) -> Rect:
+        """Where the sentence stands: over its point, else under its key, else under the question.
+
+        The last where both of the others would be hidden, however long the sentence is.
+        """
+        x = min(max(self._at.x, wide / 2), size[0] - wide / 2)
+        room = Rect.centred(x, max(self._at.y - high, high), wide, high)
+        if self.question is None or self._below is None or not self.question.meets(room):
+            return room
+        under = Rect.centred(x, self._below.y + 0.75 * high, wide, high)
+        if not self.question.meets(under):
+            return under
+        return under.moved(0.0, self.question.bottom - under.y)
