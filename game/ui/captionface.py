@@ -29,7 +29,7 @@ _AFTER = {Tone.HEAD: 4, Tone.RESULT: 10}
 _APART = 2
 """Pixels at scale 1 before and after a caption."""
 _KEY = 40
-_STRIP_PAD = 6
+_STRIP_PAD = 4
 """What a strip leaves free over and under its lines, at scale 1."""
 _MOST_NOW = 0.5
 """The share of the panel that its foot may take."""
@@ -78,7 +78,10 @@ class CaptionLines:
 
 @dataclass(frozen=True, slots=True)
 class CaptionPlaces:
-    """Where the title, its key, the record and the foot are on a panel; a `strip` has no title."""
+    """Where the title, its key, the record and the foot are on a panel.
+
+    A `strip` has no title, and no foot: what the match waits for is the end of its record.
+    """
 
     panel: Rect
     strip: bool
@@ -91,7 +94,7 @@ class CaptionPlaces:
 def caption_places(brush: Brush, panel: Rect, now: str, *, strip: bool = False) -> CaptionPlaces:
     """Return the places on `panel`, whose foot says `now`.
 
-    On a `strip` the record has the lines that the foot leaves, and no title stands over it.
+    On a `strip` the record has all the height, and `now` stands at its end.
     """
     if strip:
         return _strip_places(brush, panel, now)
@@ -108,20 +111,23 @@ def caption_places(brush: Brush, panel: Rect, now: str, *, strip: bool = False) 
 
 
 def _strip_places(brush: Brush, panel: Rect, now: str) -> CaptionPlaces:
-    u, line = brush.scale, brush.text.line(Step.BODY)
-    left, pad = panel.x + _PAD * u, _STRIP_PAD * u
-    key = Rect(panel.right - (_KEY + 8) * u, panel.y + 8 * u, _KEY * u, _KEY * u)
-    right = key.x - 8 * u
-    rows = brush.text.wrap(now, Step.BODY, right - left) if now else []
-    most = int((panel.h - 2 * pad) / line)
-    foot = panel.bottom - pad - min(len(rows), most) * line
-    record = Rect.spanning(left, panel.y + pad, right, foot)
-    return CaptionPlaces(panel, True, key, record, tuple(rows[:most]), foot)
+    u, pad = brush.scale, _STRIP_PAD * brush.scale
+    key = Rect.centred(panel.right - (_KEY / 2 + 8) * u, panel.cy, _KEY * u, _KEY * u)
+    record = Rect.spanning(panel.x + _PAD * u, panel.y + pad, key.x - 8 * u, panel.bottom - pad)
+    wide = record.w - (BAR + 8) * u
+    rows = brush.text.wrap(now, Step.BODY, wide) if now else []
+    return CaptionPlaces(panel, True, key, record, tuple(rows), record.bottom)
 
 
 def record_width(brush: Brush, places: CaptionPlaces) -> float:
     """Return how wide the lines of the record may be, beside the bar."""
     return places.record.w - (BAR + 8) * brush.scale
+
+
+def record_length(brush: Brush, places: CaptionPlaces, lines: CaptionLines) -> float:
+    """Return how many pixels high the record is, on a strip with what is waited for."""
+    foot = len(places.now) * brush.text.line(Step.BODY) if places.strip else 0.0
+    return lines.height + foot
 
 
 def caption_parts(
@@ -145,7 +151,8 @@ def caption_parts(
 
     def draw(surface: pygame.Surface) -> None:
         _paint_record(brush, surface, places.record, lines.lines, scroller)
-        _paint_now(brush, surface, places)
+        top = scroller.top + lines.height if places.strip else places.now_top
+        _paint_now(brush, surface, places, top)
 
     said = (len(lines.lines), lines.height, round(scroller.offset), scroller.bar(), scroller.held,
             places, brush.theme.name, brush.scale)  # fmt: skip
@@ -187,13 +194,16 @@ def _paint_record(
     surface.set_clip(before)
 
 
-def _paint_now(brush: Brush, surface: pygame.Surface, places: CaptionPlaces) -> None:
+def _paint_now(brush: Brush, surface: pygame.Surface, places: CaptionPlaces, top: float) -> None:
     step, theme = Step.BODY if places.strip else Step.LEAD, brush.theme
-    line = brush.text.line(step)
+    line, before = brush.text.line(step), surface.get_clip()
+    if places.strip:
+        surface.set_clip(around(places.record).clip(before))
     for number, row in enumerate(places.now):
-        y = places.now_top + (number + 0.5) * line
+        y = top + (number + 0.5) * line
         brush.text.rich(surface, row, places.record.x, y, step, theme.text,
                         weight=Step.BODY.weight, strong_colour=theme.accent)  # fmt: skip
+    surface.set_clip(before)
 
 
 def _step(tone: Tone) -> Step:

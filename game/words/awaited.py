@@ -14,8 +14,10 @@ from game.words.numbers import capital
 from game.words.table import turn_tag
 
 
-def awaited(view: State, names: Names) -> str:
+def awaited(view: State, names: Names, *, brief: bool = False) -> str:
     """Whose turn it is, what is led, and which cards the reader may play; rich text.
+
+    A `brief` text does not count up the cards where all may be played.
 
     >>> awaited(view, names)  # doctest: +SKIP
     '*Your turn.* Hearts led; Otto wins so far with the king of hearts. You may play hearts 9, 4.'
@@ -30,7 +32,7 @@ def awaited(view: State, names: Names) -> str:
     if seat != names.viewer:
         return _others_turn(view, seat, names)
     if now is Phase.PLAY:
-        return t("captions.words").join(_own_turn(view, seat, names))
+        return t("captions.words").join(_own_turn(view, seat, names, brief=brief))
     return _own_answer(view, seat, now)
 
 
@@ -42,13 +44,14 @@ def _others_turn(view: State, seat: Seat, names: Names) -> str:
     return t("captions.now.waiting.trick", suit=suit, who=names.title(seat))
 
 
-def _own_turn(view: State, seat: Seat, names: Names) -> list[str]:
+def _own_turn(view: State, seat: Seat, names: Names, *, brief: bool) -> list[str]:
     hand, trick = view.hands[seat] or frozenset(), view.trick
     legal = legal_cards(view, seat)
     if len(legal) == 1:
         key, words = "only" if len(hand) == 1 else "must", card_name(legal[0])
     else:
-        key, words = "any" if len(legal) == len(hand) else "may", cards_in_words(legal, view.table)
+        free = "any.brief" if brief else "any"
+        key, words = free if len(legal) == len(hand) else "may", cards_in_words(legal, view.table)
     may = t(f"captions.now.{key}", cards=words)
     if trick is None:
         return [t("captions.now.lead"), may]

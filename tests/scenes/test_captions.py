@@ -4,6 +4,7 @@ import pytest
 
 from game.engine.actions import Play
 from game.engine.state import Phase
+from game.scenes.bidding.bid import BidScene
 from game.scenes.pause import PauseScene
 from game.ui.geometry import Point, Rect, poses_bounds
 from game.ui.input import PointerMoved, WheelTurned
@@ -63,15 +64,16 @@ def test_they_find_a_place_at_every_size() -> None:
 
 
 @pytest.mark.parametrize("table", SIDES)
-def test_a_strip_over_the_table_hides_neither_trick_nor_corners(table: str) -> None:
+def test_a_strip_over_the_table_hides_neither_trick_nor_plates_nor_corners(table: str) -> None:
     for layout in layouts(table):
         strip, u = captions_over(layout), layout.u
         if caption_spot((layout.screen.width, layout.screen.height), u).panel is None:
-            free = (poses_bounds(layout.trick.slots), *layout.corners(), layout.keys.rect)
+            free = (poses_bounds(layout.trick.slots), *layout.corners(), layout.keys.rect,
+                    *(plate.rect for plate in layout.plates))  # fmt: skip
             covered = [rect for rect in free if rect != layout.caption and rect.meets(strip)]
             assert not covered, (layout.screen, covered)
             assert strip.w >= 400 * u, layout.screen
-            assert strip.h >= 90 * u, layout.screen
+            assert strip.h >= 56 * u, layout.screen
 
 
 def test_a_card_is_played_while_they_are_open() -> None:
@@ -116,11 +118,20 @@ def test_the_pause_opens_them_too() -> None:
     assert at.desk.settings.look.captions
 
 
-def test_a_sheet_over_the_table_makes_room_for_a_question() -> None:
-    for size, there in ((WIDE, True), (LOW, False)):
-        at = Sitting(match_at(asked_in(Phase.BIDDING)), size)
-        at.rest()
-        at.key("l")
-        at.wait(0.3)
-        assert at.scenes == ["table", "bid"]
-        assert ("captions" in at.live()) is there
+@pytest.mark.parametrize("size", [WIDE, LOW, (800, 500)])
+def test_they_stand_while_a_bid_is_asked_for(size: tuple[int, int]) -> None:
+    at = Sitting(match_at(asked_in(Phase.BIDDING)), size)
+    at.rest()
+    at.key("l")
+    at.wait(0.3)
+    assert at.scenes == ["table", "bid"]
+    assert "captions" in at.live()
+    assert isinstance(at.top, BidScene)
+    assert not at.top.panel.meets(panel(at))
+
+
+def test_the_record_in_a_strip_is_read_back_past_what_is_waited_for() -> None:
+    at = sit((800, 500))
+    end = at.table.captions.offset
+    at.key("page up")
+    assert 0 < at.table.captions.offset < end

@@ -11,6 +11,7 @@ from game.engine.refusal import Refusal
 from game.engine.state import Phase
 from game.engine.turn import phase, to_act
 from game.scenes.bidding import BidScene, BlindScene, ExchangeScene, scene_for
+from game.scenes.bidding.ask import AskScene
 from game.scenes.desk import Desk
 from game.scenes.match_over import MatchOverScene
 from game.scenes.pause import PauseScene
@@ -20,6 +21,7 @@ from game.scenes.table.cardplay import CardPlay
 from game.scenes.table.show import Show
 from game.scenes.table.undo import TakingBack
 from game.session.match import MatchSession
+from game.ui.geometry import Rect
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +63,11 @@ class Asking:
     def shows(self) -> bool:
         """Whether that scene lies over the table."""
         return self._overlay is not None and self._overlay in self._desk.stack.visible()
+
+    @property
+    def panel(self) -> Rect | None:
+        """The panel of a question that lies over the table."""
+        return self._overlay.panel if isinstance(self._overlay, AskScene) and self.shows else None
 
     @property
     def exchange(self) -> ExchangeScene | None:

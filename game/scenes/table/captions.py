@@ -14,6 +14,7 @@ from game.ui.captionface import (
     CaptionPlaces,
     caption_parts,
     caption_places,
+    record_length,
     record_width,
 )
 from game.ui.control import Control
@@ -48,9 +49,10 @@ class Captions:
         self._places: CaptionPlaces | None = None
         self._grip: float | None = None
         self._follows = True
-        self._now = ""
+        self._view: State | None = None
         self._known: object = None
-        self._over = self._asked = False
+        self._over = False
+        self._asked: Rect | None = None
         self._coming = 0
 
     @property
@@ -60,8 +62,10 @@ class Captions:
 
     @property
     def shown(self) -> bool:
-        """Whether the panel is there; a strip over the table makes room for a question on it."""
-        return self.open and not (self._over and self._asked)
+        """Whether the panel is there; a strip makes room for a question that would lie on it."""
+        panel, asked = self._panel, self._asked
+        hidden = self._over and panel is not None and asked is not None and asked.meets(panel)
+        return self.open and not hidden
 
     @property
     def look(self) -> object:
@@ -80,10 +84,10 @@ class Captions:
         self._panel = captions_over(layout) if panel is None else panel
         self._set()
 
-    def update(self, view: State, coming: int, *, asked: bool) -> None:
+    def update(self, view: State, coming: int, asked: Rect | None) -> None:
         """Tell what the table shows by now; `coming` events are still to be shown.
 
-        Where something is `asked` a panel lies over the table.
+        `asked` is the panel of a question that lies over the table.
         """
         self._asked = asked
         if not self.open:
@@ -94,7 +98,7 @@ class Captions:
         known = (view, self._chronicle.entries, coming)
         if known != self._known:
             self._known, self._coming = known, coming
-            self._now = awaited(view, self._names)
+            self._view = view
             self._set()
 
     def handle(self, event: Input) -> bool:
@@ -156,11 +160,14 @@ class Captions:
         panel, brush = self._panel, self._desk.brush
         if panel is None or not self.open:
             return
-        places = caption_places(brush, panel, self._now, strip=self._over)
+        view, brief = self._view, self._over
+        now = "" if view is None else awaited(view, self._names, brief=brief)
+        places = caption_places(brush, panel, now, strip=self._over)
         if places != self._places:
             self._places = places
         told = () if self._chronicle is None else self._chronicle.told(self._coming)
         self._lines.lay(brush, told, record_width(brush, places))
-        self._scroller.lay(places.record, self._lines.height, brush.scale)
+        length = record_length(brush, places, self._lines)
+        self._scroller.lay(places.record, length, brush.scale)
         if self._follows:
             self._scroller.move_to(self._scroller.reach)

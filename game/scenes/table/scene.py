@@ -125,7 +125,7 @@ class TableScene(Scene):
         show.model.reorder(self._desk.hand_order)
         show.update(dt)
         asking = self._questions
-        self.captions.update(show.model.view, len(show.coming), asked=asking.shows)
+        self.captions.update(show.model.view, len(show.coming), asking.panel)
         self._controls.update(dt)
         cards.touch.keep_only(show.model.held)
         cards.touch.update(dt, self._desk.tempo)

@@ -12,8 +12,10 @@ _WIDE, _HIGH = 392, 300
 """What captions beside or under the table take of the window, at scale 1."""
 _LEAST_ROOM = (860, 600)
 """What they must leave of it, at scale 1."""
-_MARGIN, _STRIP_MARGIN = 14, 6
+_MARGIN, _STRIP_MARGIN = 14, 4
 _GAP = SPACE_2
+_OVER_PLATE = 2
+"""Between the strip and a plate under it, at scale 1: two lines need all the rest."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +45,9 @@ def caption_spot(size: tuple[float, float], u: float) -> CaptionSpot:
 
 
 def captions_over(layout: TableLayout) -> Rect:
-    """Return the strip over the top of a table, between its corners: the trick stays free."""
-    gap, foot = _GAP * layout.u, poses_bounds(layout.trick.slots).y - SPACE_1 * layout.u
-    return Rect.spanning(layout.menu.right + gap, _STRIP_MARGIN * layout.u,
-                         layout.score.rect.x - gap, foot)  # fmt: skip
+    """Return the strip over the top of a table, between its corners: trick and plates stay free."""
+    u, gap = layout.u, _GAP * layout.u
+    whole = Rect.spanning(layout.menu.right + gap, _STRIP_MARGIN * u, layout.score.rect.x - gap,
+                          poses_bounds(layout.trick.slots).y - SPACE_1 * u)  # fmt: skip
+    under = (plate.rect.y - _OVER_PLATE * u for plate in layout.plates if plate.rect.meets(whole))
+    return Rect.spanning(whole.x, whole.y, whole.right, min(under, default=whole.bottom))

@@ -45,6 +45,7 @@ TEXTS: Mapping[str, str | Mapping[str, str]] = {
     "captions.now.lead": "*Your lead.*",
     "captions.now.play": "*Your turn.* {suit} led; {who} wins so far with the {card}.",
     "captions.now.any": "You may play any card: {cards}.",
+    "captions.now.any.brief": "You may play any card.",
     "captions.now.may": "You may play {cards}.",
     "captions.now.only": "Your only card is the {cards}.",
     "captions.now.must": "The only card you may play is the {cards}.",
