@@ -22,6 +22,8 @@ _LABEL = 54
 _MOST_LABEL = 0.4
 """The part of the width that labels take at most."""
 _VALUE = 66
+_BESIDE = 4
+"""Between the points of the longest bar and how often each choice wins."""
 _AXIS = 26
 _FOOT = 0.35
 """What a bar of the worst choice has of the distance between worst and best."""
@@ -36,12 +38,14 @@ _PLAIN = 0.22
 @dataclass(frozen=True, slots=True)
 class ChoiceBar:
     """One choice in points; `mark` is whose choice it is: "you", the "best" or, where Expert's
-    is not the best in points, "expert"; "best_you" or "expert_you" for both; "" for nobody's."""
+    is not the best in points, "expert"; "best_you" or "expert_you" for both; "" for nobody's.
+    `wins` says how often the match is won with it, "" where that is not known."""
 
     label: str
     points: float
     error: float
     mark: str = ""
+    wins: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +83,9 @@ def choice_chart(
     u, theme, axis = brush.scale, brush.theme, axis_for(bars)
     widest = max(brush.text.width(bar.label, Step.LEAD, 700) for bar in bars) + 10 * u
     labels = min(max(_LABEL * u, widest), _MOST_LABEL * area.w)
-    plot = Rect.spanning(area.x + labels, area.y, area.right - _VALUE * u, area.bottom)
+    shares = max(brush.text.width(bar.wins, Step.CAPTION, STRONG) for bar in bars)
+    right = area.right - shares - (_VALUE + (_BESIDE if shares else 0)) * u
+    plot = Rect.spanning(area.x + labels, area.y, right, area.bottom)
     per_point = plot.w / (axis.high - axis.low)
     row = (area.h - _AXIS * u) / len(bars)
     foot = area.y + row * len(bars)
@@ -92,6 +98,9 @@ def choice_chart(
     for place, bar in enumerate(bars):
         slot = Rect(plot.x, area.y + place * row, (bar.points - axis.low) * per_point, row)
         _bar(brush, surface, slot, bar, per_point, area.x)
+        brush.text.draw(surface, bar.wins, area.right, slot.cy, Step.CAPTION,
+                        theme.text if bar.mark else theme.second,
+                        weight=STRONG if bar.mark else 400, align="right")  # fmt: skip
 
 
 def _bar(

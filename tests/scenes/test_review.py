@@ -7,13 +7,14 @@ from pathlib import Path
 import pytest
 
 from game.ai.executor import InlineExecutor
-from game.ai.jobs import Report
-from game.engine.actions import Play
+from game.ai.jobs import Answer, Job, JobId, Report
+from game.ai.request import Decision, Estimate, Measure
+from game.engine.actions import Action, Play
 from game.scenes.captioned import toggle_captions
 from game.scenes.desk import Desk
 from game.scenes.history.scene import HistoryScene
 from game.scenes.review import ReviewScene
-from game.scenes.review.content import Cost, PanelText
+from game.scenes.review.content import Cost, PanelText, panel_text
 from game.scenes.review.panel import PanelPlaces, lay_panel
 from game.scenes.review.shown import shown_at
 from game.scenes.review.stops import stops_of
@@ -26,18 +27,45 @@ from game.ui.choicechart import ChoiceBar
 from game.ui.geometry import Rect
 from game.ui.handorder import HandOrder
 from game.ui.input import PointerMoved, WheelTurned
+from game.words import t
+from game.words.names import Names
 from tests.scenes.desks import assert_clear, click, desk, draw, key, match, place
 from tests.scenes.stored import Files, running
 from tests.ui.kit import brush, pixels
 
 PLAYED = match(9, seed=5, deals=2)
 SIZE = (1280, 720)
+NAMES = Names(("You", "Otto", "Vera", "Amara"), 0)
 
 
 @pytest.fixture(autouse=True)
 def _little_thinking(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "usual_strength", lambda _level: 12)
     monkeypatch.setattr(module, "POINT_WORLDS", 12)
+
+
+class Sacrificing(InlineExecutor):
+    """Would always play the last legal card: fewest points, but the match is likeliest won."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked: dict[JobId, tuple[Action, ...]] = {}
+
+    def poll(self) -> list[Report]:
+        found: list[Report] = []
+        for job, legal in self.asked.items():
+            weighed = tuple(
+                Estimate(action, 500 + 30 * at, points=-1000 * at)
+                for at, action in enumerate(legal)
+            )
+            found.append(Answer(job, Decision(legal[-1], Measure.CHANCE, weighed)))
+        self.asked = {}
+        return found
+
+    def submit(self, job: Job) -> JobId:
+        number = len(self.asked)
+        self.asked[number] = job.request.legal
+        return number
 
 
 class Silent(InlineExecutor):
@@ -304,6 +332,20 @@ def test_a_step_shows_the_hand_of_its_moment_and_the_whole_trick() -> None:
     later = [one.seat for one in shown.trick if one.later]
     assert 0 not in later
     assert len(later) == stop.last - stop.home
+
+
+def test_choices_stand_in_experts_order_with_the_chance_to_win() -> None:
+    review = module.Review(PLAYED.record, 0, Sacrificing())
+    review.begin(0)
+    review.update()
+    steps = review.deals[0].steps
+    stop = next(stop for stop in stops_of(steps, 0) if stop.trick == 2)
+    text = panel_text(review, 0, stop, stop.home, NAMES)
+    assert text.aim == t("review.for_match")
+    assert text.bars[0].mark.startswith("expert")
+    points = [bar.points for bar in text.bars]
+    assert points == sorted(points)
+    assert [bar.wins for bar in text.bars[-2:]] == ["wins 53 %", "wins 50 %"]
 
 
 def bid_panel(room: float, *, unfolded: bool = False) -> PanelPlaces:

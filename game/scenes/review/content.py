@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from game.ai.request import Estimate
+from game.ai.request import Estimate, Measure
 from game.engine.actions import Give, Play
 from game.engine.events import CardsPassed, Event, HandSeen, PlayOpened
 from game.scenes.review.stops import Stop, stops_of
@@ -15,12 +15,9 @@ from game.session.walk import Step
 from game.ui.choicechart import ChoiceBar
 from game.words import t
 from game.words.events import event_text
-from game.words.hints import choice_label
+from game.words.hints import chance_text, choice_label
 from game.words.names import Names
 from game.words.review import did, per_cent, rather, would
-
-_CLEAR = 0.01
-"""A difference in the chance to win the match that is worth a line."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,8 +34,8 @@ class Cost:
 class PanelText:
     """Everything that the panel says; what does not apply is empty.
 
-    `would`, `why` and `chance` are rich text. `unsure` is by how much the `loss` may be off, and
-    `slight` says that it counts for nothing. `bars` run from the best choice down and `from_`
+    `would`, `why` and `aim` are rich text. `unsure` is by how much the `loss` may be off, and
+    `slight` says that it counts for nothing. `bars` run in Expert's order and `from_`
     says what they were reckoned from. `costs` is None as long as not all of the deal is known.
     """
 
@@ -46,7 +43,7 @@ class PanelText:
     title: str
     would: str = ""
     why: str = ""
-    chance: str = ""
+    aim: str = ""
     loss: float | None = None
     unsure: float = 0.0
     slight: bool = False
@@ -119,7 +116,7 @@ def _judged(
         own,
         would=t("review.would.same") if same else _would(step, verdict),
         why=why(step.seen, decision, names) or ("" if bars else t("review.unweighed")),
-        chance=_chances(verdict),
+        aim=_aim(verdict),
         loss=verdict.loss,
         unsure=verdict.unsure,
         slight=verdict.slight,
@@ -136,9 +133,13 @@ def _would(step: Step, verdict: Verdict) -> str:
 
 def _bars(step: Step, verdict: Verdict) -> Iterator[ChoiceBar]:
     best, own = verdict.best, verdict.own
+    for_match = verdict.decision.measure is Measure.CHANCE
 
-    def order(each: Estimate) -> tuple[int, bool, bool]:
-        return -each.points, each is not best, each is not own
+    def wins(each: Estimate) -> str:
+        return t("review.wins", share=chance_text(each.value)) if for_match else ""
+
+    def order(each: Estimate) -> tuple[bool, int, int, bool]:
+        return each is not best, -each.value, -each.points, each is not own
 
     for each in sorted(verdict.decision.estimates, key=order):
         is_best, is_own = each is best, each is own
@@ -146,7 +147,19 @@ def _bars(step: Step, verdict: Verdict) -> Iterator[ChoiceBar]:
         both = f"{word}_you"
         mark = both if is_best and is_own else word if is_best else "you" if is_own else ""
         label = choice_label(step.seen, each.action)
-        yield ChoiceBar(label, each.points / 1000, each.points_error / 1000, mark)
+        yield ChoiceBar(label, each.points / 1000, each.points_error / 1000, mark, wins(each))
+
+
+def _aim(verdict: Verdict) -> str:
+    """That the own choice was not weighed, or why Expert's is not the best in points."""
+    best = verdict.best
+    if best is not None and verdict.own is None:
+        return t("review.untried")
+    if best is None or not verdict.beaten or verdict.decision.measure is not Measure.CHANCE:
+        return ""
+    most = max(verdict.decision.estimates, key=lambda each: each.points)
+    apart = chance_text(best.value) != chance_text(most.value)
+    return t("review.for_match" if apart and best.value > most.value else "review.even")
 
 
 def _source(verdict: Verdict) -> str:
@@ -158,17 +171,6 @@ def _source(verdict: Verdict) -> str:
             return t("review.worlds", n=verdict.decision.worlds)
         case _:
             return t("review.by_hand")
-
-
-def _chances(verdict: Verdict) -> str:
-    """The chances to win the match, where they differ enough to tell more than the points do."""
-    best, own = verdict.best, verdict.own
-    if own is None and best is not None:
-        return t("review.untried")
-    if best is None or own is None or (best.value - own.value) / 1000 < _CLEAR:
-        return ""
-    shares = per_cent(own.value / 1000), per_cent(best.value / 1000)
-    return t("review.chance", own=shares[0], best=shares[1])
 
 
 def _happened(step: Step, names: Names) -> str:

@@ -34,7 +34,7 @@ _LEAST_UNSURE = 0.05
 class PanelPlaces:
     """Where the parts of the text are, from its own top; a part without words is empty.
 
-    `lines` are the wrapped lines of title, of what Expert would do, of why and of the chances,
+    `lines` are the wrapped lines of title, of what Expert would do, of why and of its aim,
     each with its text step and the y of its middle. `bars` are the choices that are shown; where
     that is not all, or need not be, `fold` is where they are unfolded and folded again.
     """
@@ -126,7 +126,7 @@ def _lines(
         ("title", text.title, large or Step.TITLE, beside, STRONG),
         ("would", text.would, Step.LEAD, beside if len(text.title) < 40 else width, 400),
         ("why", text.why, Step.BODY, width, 400),
-        ("chance", text.chance, Step.BODY, width, 400),
+        ("aim", text.aim, Step.BODY, width, 400),
     )
     for name, words, step, wide, weight in parts:
         if not words:
