@@ -33,6 +33,15 @@ def lesson(cards: int | None = None, pages: int = 2) -> Reach:
     return reach
 
 
+def skipping(size: Size) -> Sitting:
+    """The question before the first deal is skipped."""
+    at = lesson(0)(size)
+    at.click(at.spot("skip"))
+    at.move(AWAY)
+    at.wait(1.0)
+    return at
+
+
 def offered(size: Size) -> Sitting:
     """The menu at the first start."""
     at = menu(size)
@@ -51,5 +60,6 @@ STATES: dict[str, Reach] = {
     "lesson_follow": lesson(0),
     "lesson_trump": lesson(4),
     "lesson_nil": lesson(6),
+    "lesson_skip": skipping,
     "lesson_end": lesson(13),
 }
