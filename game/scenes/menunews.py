@@ -98,7 +98,7 @@ class MenuNews:
         """What a new match would be."""
         desk = self._desk
         name = "" if desk.presets is None else desk.presets.name_of_rules(desk.settings)
-        return new_note(desk.settings.rules, name)
+        return new_note(desk.settings.rules, desk.settings.players.levels, name)
 
     def _statistics(self) -> str:
         counted = self._counted

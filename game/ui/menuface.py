@@ -28,6 +28,7 @@ ENTRY_ICONS = {
 _ICON_AT, _WORDS_AT, _END = 46, 88, 26
 _TOTAL_GAP = SPACE_3
 _NOTE_GAP = SPACE_4
+_NOTE_END = 10
 _ROOMY = 460
 """From how many units on a row has the larger notes."""
 _TWO_LINES = 50
@@ -67,12 +68,20 @@ def card_face(label: str, note: str, icon: str, standings: Sequence[Standing] = 
         first = y - (15 * u if note else 0)
         end = brush.text.draw(surface, label, x, first, Step.HEAD, ink, weight=STRONG)
         if note:
-            below = brush.text.draw(surface, note, x, y + 19 * u, Step.BODY, ink)
+            wide = rect.right - _NOTE_END * u - x
+            size = _note_size(brush, note, wide)
+            line = note if standings else brush.text.fit(note, size, wide, 400)
+            below = brush.text.draw(surface, line, x, y + 19 * u, size, ink, weight=400)
             end = max(end, below)
         room = Rect.spanning(end + 20 * u, rect.y, rect.right - _END * u, rect.bottom)
         _standings(brush, surface, room.moved(dy=sink(brush, state)), standings, ink)
 
     return draw
+
+
+def _note_size(brush: Brush, note: str, room: float) -> Step:
+    """The size of a note that has to be read: smaller where that lets all of it stand."""
+    return Step.BODY if brush.text.width(note, Step.BODY, 400) <= room else Step.CAPTION
 
 
 def _standings(
@@ -116,8 +125,10 @@ def entry_face(label: str, icon: str, note: str = "", *, under: bool = False) ->
         end = brush.text.draw(surface, label, x, y, Step.TITLE, row_ink(brush, state),
                               weight=STRONG)  # fmt: skip
         if two:
-            line = brush.text.fit(note, Step.BODY, rect.right - _NOTE_GAP * u - x, 400)
-            brush.text.draw(surface, line, x, rect.cy + 14 * u, Step.BODY, theme.second,
+            room = rect.right - _NOTE_END * u - x
+            size = _note_size(brush, note, room)
+            line = brush.text.fit(note, size, room, 400)
+            brush.text.draw(surface, line, x, rect.cy + 14 * u, size, theme.second,
                             weight=400)  # fmt: skip
             return
         room = rect.right - _END * u - end - _NOTE_GAP * u

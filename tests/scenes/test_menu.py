@@ -14,6 +14,7 @@ from game.storage.matches import Store
 from game.storage.presets import OwnPresets
 from game.storage.settings import House
 from game.words import t
+from game.words.menu import new_note
 from tests.scenes.desks import (
     SIZES,
     assert_clear,
@@ -127,6 +128,11 @@ def test_a_running_match_is_given_up_only_when_asked_twice() -> None:
     assert calls == ["table"]
 
 
+def test_the_menu_says_at_what_levels_the_opponents_play() -> None:
+    levels = ("easy", "expert", "pro", "easy", "easy")
+    assert new_note(Rules(), levels) == "Classic · 500, four players, against Easy and Pro"
+
+
 def test_the_menu_says_what_a_new_match_would_be(tmp_path: Path) -> None:
     at = desk()
     at.presets = OwnPresets(tmp_path)
@@ -141,7 +147,7 @@ def test_the_menu_says_what_a_new_match_would_be(tmp_path: Path) -> None:
     at.change(at.settings.model_copy(update={"house": house, "rules": rules}))
     key(at, "escape")
     at.stack.update(0.1)
-    assert at.last_menu.new == "Saturday · 350, six players"
+    assert at.last_menu.new == "Saturday · 350, six players, against Expert"
     assert pixels(draw(at)) != before
 
 

@@ -9,8 +9,8 @@ TEXTS: Mapping[str, str | Mapping[str, str]] = {
     "menu.title": "Spades",
     "menu.continue": "Continue",
     "menu.new": "New game",
-    "menu.new.note": "{title}, {players} players",
-    "menu.new.classic": "Classic · 500, four players",
+    "menu.new.note": "{title}, {players} players, against {levels}",
+    "menu.new.classic": "Classic · 500, four players, against Expert",
     "menu.change": "Choose table and rules",
     "menu.statistics": "Statistics",
     "menu.statistics.note": {
