@@ -57,7 +57,7 @@ class Rules(BaseModel):
     removed_for_jokers: RemovedForJokers = _option(
         "2h_2c",
         "table",
-        "Out for the jokers",
+        "Removed for the jokers",
         "The two cards that leave a pack of 52 when the jokers come in.",
     )
 
