@@ -37,7 +37,8 @@ class HintRow:
 class HintText:
     """What a panel says: a sentence, perhaps rows under headings, and a line at the foot.
 
-    `told` says that the sentence was read already and may give way to the rows.
+    `told` says that the sentence was read already: where there is little room the last rows are
+    left out, and where there is next to none the sentence.
     """
 
     sentence: str

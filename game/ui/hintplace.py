@@ -21,8 +21,8 @@ _RING = 3
 """How far the ring of the turn runs over a plate, at scale 1."""
 
 
-_FEWEST = 3
-"""Rows that are shown at least."""
+_FEW, _FEWEST = 3, 2
+"""Rows that are shown at least, and in small type."""
 _CAPTION, _BACKS, _TOP_BACKS = 0.5, 0.003, 0.1
 """What a pixel of the caption costs, and one of the backs of the others' cards.
 
@@ -89,13 +89,19 @@ def _least(
 
 
 def _forms(text: HintText) -> Iterator[HintForm]:
-    """The forms that a panel may have, the pleasantest first."""
-    for wide in _WIDTHS:
-        yield HintForm(wide)
+    """The forms that a panel may have, the pleasantest first.
+
+    Rows go before the type is small, and the sentence only where it leaves no room for two.
+    """
+    large = [HintForm(wide) for wide in _WIDTHS]
     sizes = [(wide, 1) for wide in _SMALL_WIDTHS]
     sizes += [(wide, across if text.rows else 1) for wide, across in _SPREAD]
     small = [HintForm(wide, small=True, across=across) for wide, across in sizes]
-    yield from small
+    for forms, fewest in ((large, _FEW), (small, _FEWEST)):
+        yield from forms
+        if text.told:
+            for most in range(len(text.rows) - 1, fewest - 1, -1):
+                yield from (replace(form, most=most) for form in forms)
     if text.rows and text.told:
         for most in range(len(text.rows), _FEWEST - 1, -1):
             yield from (replace(form, bare=True, most=most) for form in small)

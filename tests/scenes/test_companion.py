@@ -10,9 +10,10 @@ import pytest
 
 from game.ai.claims import claimable
 from game.ai.executor import InlineExecutor
-from game.ai.jobs import Job, JobId
+from game.ai.jobs import Answer, Job, JobId, Report
 from game.ai.nilclaims import standing_nil
-from game.engine.actions import MakeBid
+from game.ai.request import Decision, Estimate, Measure
+from game.engine.actions import MakeBid, Play
 from game.engine.bids import NIL
 from game.engine.legality import legal_actions
 from game.engine.record import MatchRecord, Player, courses, replay
@@ -24,6 +25,7 @@ from game.scenes.bidding.ask import AskScene
 from game.scenes.table.claim import Kind
 from game.scenes.table.companion import Companion
 from game.session.match import HUMAN, MatchSession
+from game.words.cards import card_short
 from tests.engine.helpers import pack_for_hands
 from tests.gallery import before_play
 from tests.gallery.reach import Reach, seated
@@ -39,6 +41,21 @@ class Quick(InlineExecutor):
         return super().submit(
             replace(job, request=replace(job.request, strength=12, point_worlds=2))
         )
+
+
+class Even(InlineExecutor):
+    """Finds all choices but the first alike, and plays the second."""
+
+    def submit(self, job: Job) -> JobId:
+        self.legal = job.request.legal
+        return super().submit(job)
+
+    def poll(self) -> list[Report]:
+        first, *others = self.legal
+        weighed = (Estimate(first, 1), *(Estimate(each, 2) for each in others))
+        decision = Decision(others[0], Measure.CHANCE, weighed)
+        heard = (report for report in super().poll() if isinstance(report, Answer))
+        return [replace(answer, decision=decision) for answer in heard]
 
 
 def companion(at: Sitting) -> Companion:
@@ -83,6 +100,21 @@ def test_a_hint_marks_a_card_tells_more_and_goes() -> None:
     assert help_.hints.text is None
     assert not help_.hints.cards
     assert [str(entry) for entry in at.session.record.log].count("0 hint") == 1
+
+
+def test_alike_cards_are_named_from_the_highest_and_the_advised_one_among_them() -> None:
+    at = Sitting(match_at(my_turn(1, 0), most=40, blind_nil="off"), SIZE, INSTANT)
+    ready(at).desk.players = Even
+    press(at, "h", "h")
+    hints = companion(at).hints
+    assert hints.text is not None
+    assert isinstance(hints.advised, Play)
+    named = hints.text.rows[0].label.split()
+    assert card_short(hints.advised.card) in named
+    held = at.session.view.hands[0] or ()
+    order = [card_short(card) for card in sorted(held, key=lambda c: (c.suit, c.rank))]
+    assert [order.index(label) for label in named] == sorted(map(order.index, named), reverse=True)
+    assert hints.text.heads == ("points ahead", "wins")
 
 
 def test_a_hint_goes_with_its_decision() -> None:

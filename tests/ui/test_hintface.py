@@ -84,3 +84,13 @@ def test_a_sentence_that_was_not_read_yet_stays_beside_its_rows() -> None:
     pad = PADS[900, 560]
     assert hint_place(painter(layout), layout, CHOICES, (pad,), 13, playing=False).form.bare
     assert not hint_place(painter(layout), layout, TEXT, (pad,), 13, playing=False).form.bare
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_rows_give_way_before_the_sentence_and_the_size_of_its_type(size: tuple[int, int]) -> None:
+    layout = table_layout(size, TABLES["partners"].sides, viewer=0, cards=13)
+    many = replace(CHOICES, rows=(CHOICES.rows * 2)[:6])
+    for playing in (True, False):
+        form = hint_place(painter(layout), layout, many, (), 13, playing=playing).form
+        assert not form.bare
+        assert not form.small or (playing and size == (900, 560))

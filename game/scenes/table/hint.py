@@ -152,7 +152,10 @@ class Hints:
 
     def _row(self, alike: list[Estimate], *, best: bool = False) -> HintRow:
         view, first = self._match.view, alike[0]
-        labels = [choice_label(view, each.action) for each in alike[:_MOST_ALIKE]]
+        named = alike[:_MOST_ALIKE]
+        if best and self.advised not in [each.action for each in named]:
+            named[-1:] = [each for each in alike if each.action == self.advised]
+        labels = [choice_label(view, each.action) for each in named]
         return HintRow(
             " ".join(labels),
             (points_text(first.points, first.points_error), chance_text(first.value)),
@@ -168,5 +171,14 @@ def _choices(decision: Decision) -> list[list[Estimate]]:
         groups.setdefault(numbers, []).append(each)
     ordered = sorted(groups.values(), key=lambda alike: (-alike[0].value, -alike[0].points))
     for alike in ordered:
-        alike.sort(key=lambda each: each.action != decision.action)
-    return sorted(ordered, key=lambda alike: alike[0].action != decision.action)
+        alike.sort(key=_height, reverse=True)
+    return sorted(ordered, key=lambda alike: all(e.action != decision.action for e in alike))
+
+
+def _height(each: Estimate) -> tuple[int, ...]:
+    """What orders alike cards in a row, suit by suit; other choices stay as they are."""
+    match each.action:
+        case Play(_, card):
+            return card.suit, card.rank
+        case _:
+            return ()

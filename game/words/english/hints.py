@@ -12,7 +12,7 @@ TEXTS: Mapping[str, str | Mapping[str, str]] = {
     "hint.thinking": "Thinking",
     "hint.title": "Hint",
     "hint.others": "Other choices",
-    "hint.points": "points",
+    "hint.points": "points ahead",
     "hint.wins": "wins",
     "hint.value": "{points} ± {error}",
     "hint.chance": "{percent} %",
