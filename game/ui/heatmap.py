@@ -15,6 +15,10 @@ LEAST_ROW = 21
 """Least height of a row, at scale 1."""
 HEAD, FOOT = 30, 40
 """Heights of the row of numbers over the grid and of the key under it, at scale 1."""
+_TITLE_LINE = 22
+"""What the title of the columns takes under the key where it has no room beside it."""
+_SIDE, _NAME_GAP = 14, 9
+_KEY_GAPS = {Step.BODY: 26, Step.CAPTION: 14}
 _DARK, _LIGHT = "#0b0905", "#fffaf0"
 _EMPTY = 0.035
 _FAINTEST = 0.24
@@ -58,8 +62,13 @@ def heat_map(brush: Brush, surface: pygame.Surface, area: Rect, grid: HeatMap) -
     u, text, theme = brush.scale, brush.text, brush.theme
     names = [row.name for row in grid.rows]
     labels = max(text.width(word, Step.BODY, STRONG) for word in (*names, grid.corner))
+    key, title = _key_size(brush, area, grid), _title_width(brush, grid)
+    under = title > area.w - _key_width(brush, grid, key)
     frame = Rect.spanning(
-        area.x + labels + 14 * u, area.y + HEAD * u, area.right, area.bottom - FOOT * u
+        area.x + labels + 14 * u,
+        area.y + HEAD * u,
+        area.right,
+        area.bottom - (FOOT + (_TITLE_LINE if under else 0)) * u,
     )
     columns = len(grid.rows[0].deals)
     wide, high = frame.w / columns, frame.h / len(grid.rows)
@@ -72,7 +81,10 @@ def heat_map(brush: Brush, surface: pygame.Surface, area: Rect, grid: HeatMap) -
         text.draw(surface, name, frame.x - 12 * u, frame.y + (number + 0.5) * high, Step.BODY,
                   theme.text, weight=STRONG, align="right")  # fmt: skip
     _squares(brush, surface, frame, grid, wide, high)
-    _key(brush, surface, area, grid)
+    y = area.bottom - 10 * u
+    text.draw(surface, grid.across, area.right, y, Step.CAPTION, theme.second, weight=400,
+              align="right")  # fmt: skip
+    _key(brush, surface, area.x, y - (_TITLE_LINE * u if under else 0), grid, key)
 
 
 def _squares(
@@ -145,17 +157,26 @@ def _luminance(colour: pygame.Color) -> float:
     return 0.2126 * linear(colour.r) + 0.7152 * linear(colour.g) + 0.0722 * linear(colour.b)
 
 
-def _key(brush: Brush, surface: pygame.Surface, area: Rect, grid: HeatMap) -> None:
+def _key_size(brush: Brush, area: Rect, grid: HeatMap) -> Step:
+    """The step in which the colours are named on one line."""
+    return Step.BODY if _key_width(brush, grid, Step.BODY) <= area.w else Step.CAPTION
+
+
+def _key_width(brush: Brush, grid: HeatMap, size: Step) -> float:
+    words = sum(brush.text.width(word, size, 400) for word in grid.key)
+    return words + len(grid.key) * (_SIDE + _NAME_GAP + _KEY_GAPS[size]) * brush.scale
+
+
+def _title_width(brush: Brush, grid: HeatMap) -> float:
+    return brush.text.width(grid.across, Step.CAPTION, 400)
+
+
+def _key(
+    brush: Brush, surface: pygame.Surface, x: float, y: float, grid: HeatMap, size: Step
+) -> None:
     u, text, theme = brush.scale, brush.text, brush.theme
-    y, side = area.bottom - 10 * u, 14 * u
-    words = sum(text.width(word, Step.BODY, 400) for word in grid.key)
-    wide = words + 3 * (side + 9 * u) + 2 * 26 * u
-    size = Step.BODY if wide <= area.w else Step.CAPTION
-    gap = (26 if size is Step.BODY else 14) * u
-    x = area.x
+    side = _SIDE * u
     for word, colour in zip(grid.key, (theme.sides[0], theme.sides[1], theme.bad), strict=True):
         rounded(brush, surface, (x, y - side / 2, side, side), 4 * u, colour)
-        x = text.draw(surface, word, x + side + 9 * u, y, size, theme.second, weight=400) + gap
-    if x + text.width(grid.across, Step.CAPTION, 400) <= area.right:
-        text.draw(surface, grid.across, area.right, y, Step.CAPTION, theme.second, weight=400,
-                  align="right")  # fmt: skip
+        x = text.draw(surface, word, x + side + _NAME_GAP * u, y, size, theme.second, weight=400)
+        x += _KEY_GAPS[size] * u

@@ -69,6 +69,12 @@ def test_counts_without_room_are_shortened() -> None:
     assert grid_picture(squeezed) == grid_picture(GRID)
 
 
+@pytest.mark.parametrize("key", [("made", "over", "short"), ("made exactly " * 3,) * 3])
+def test_the_title_of_the_columns_is_never_left_out(key: tuple[str, str, str]) -> None:
+    titled = replace(GRID, key=key)
+    assert grid_picture(titled) != grid_picture(replace(titled, across=" "))
+
+
 def test_grids_need_more_height_for_more_rows() -> None:
     assert least_height(14) > least_height(8) > 0
 
