@@ -9,7 +9,8 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from game.ai.expert.bidreasons import deed_reasons
-from game.ai.expert.reasons import Sight, reasons
+from game.ai.expert.reasons import reasons
+from game.ai.expert.sight import Sight
 from game.ai.fast.stakes import Stakes
 from game.ai.kernel import Kernel
 from game.ai.players import choose

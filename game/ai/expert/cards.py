@@ -10,7 +10,8 @@ from math import sqrt
 from game.ai.expert.beliefs import Beliefs
 from game.ai.expert.contrast import contrasted
 from game.ai.expert.doubt import Trial, among, in_doubt, nothing, own_error, spread
-from game.ai.expert.reasons import Sight, reasons
+from game.ai.expert.reasons import reasons
+from game.ai.expert.sight import Sight
 from game.ai.expert.slices import SLICE, Pauses, Sliced, spans
 from game.ai.expert.tuning import USUAL, Tuning
 from game.ai.expert.value import CERTAIN, deal_points, deal_value

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from math import hypot
 
-from game.ai.expert.reasons import Sight
+from game.ai.expert.sight import Sight
 from game.ai.reason import Reason, Why
 from game.ai.request import Estimate
 from game.engine.actions import Play
