@@ -39,6 +39,13 @@ def test_all_but_the_hands_is_inside_the_window(table: str) -> None:
         assert cut == [], named(layout)
 
 
+def test_the_own_bubble_points_at_the_own_plate_where_it_has_room() -> None:
+    layout = table_layout((1280, 720), SIDES["partners"], u=1.3)
+    tip, plate = layout.bubble(0).tip, layout.plate(0).rect
+    assert not layout.screen.kind.roomy
+    assert plate.grown(8 * layout.u).holds(tip)
+
+
 @pytest.mark.parametrize("table", TABLES)
 def test_bubbles_lie_on_no_other_plate_disc_or_bubble(table: str) -> None:
     for layout in layouts(table):

@@ -67,7 +67,7 @@ class _Builder:
         trick, stadium, pair = self._middle(room, (*fixed, self.own.keys.redo))
         bubbles = self._bubbles(others, (*fixed, self.own.disc), trick, room)
         slots = (bounds(s.corners) for s in trick.slots)
-        beside = (*fixed, *pair, *slots, *(b.rect for b in bubbles[1:]))
+        beside = (*fixed, *pair, *slots, *(b.rect for b in bubbles))
         discs = self._discs(others, beside)
         return TableLayout(
             screen=self.view,
@@ -167,7 +167,8 @@ class _Builder:
         high = self._pad_foot() - room.y
         fitting = [s for s in sizes if s[1] <= high] or sizes
         wishes = [Rect.centred(trick.centre.x, trick.centre.y, w, h) for w, h in fitting]
-        spots = [bubble(self.view, Edge.OWN, self.own.plate, (), ())]
+        plates = [seat.plate.rect for seat in others]
+        spots = [bubble(self.view, Edge.OWN, self.own.plate, plates, ())]
         for seat in others:
             kept = (*taken, *(b.rect for b in spots))
             spots.append(bubble(self.view, seat.edge, seat.plate, kept, wishes))

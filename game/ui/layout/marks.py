@@ -115,7 +115,10 @@ def bubble(
     if edge is Edge.OWN:
         own, disc_ = seat.rect, own_disc(screen, seat)
         beside = Rect.spanning(own.x, own.y, disc_.right, own.bottom)
-        return _bubble(screen, beside, Tail.DOWN if screen.kind.roomy else Tail.LEFT)
+        above = _bubble(screen, beside if screen.kind.roomy else own, Tail.DOWN)
+        # Beside the disc it would stand off the plate wherever the viewer does not deal.
+        free = screen.kind.roomy or _free(screen, above.rect, taken)
+        return above if free else _bubble(screen, beside, Tail.LEFT)
     order = _tails(screen, edge, seat.rect)
     for wish in wishes:
         for tail in order:
