@@ -51,9 +51,16 @@ def strip_cell(
     wide = brush.text.rich_width(words, Step.BODY, strong=700)
     left = cell.x + 31 * u
     room = tricks - wide - 8 * u - left
-    fits = brush.text.width(info.short, Step.BODY, STRONG) <= room
-    name = brush.text.fit(info.short if fits else info.initials, Step.BODY, room, STRONG)
-    brush.text.draw(surface, name, left, y, Step.BODY, theme.text, weight=STRONG)
+    name, size = strip_name(brush, info, room)
+    brush.text.draw(surface, name, left, y, size, theme.text, weight=STRONG)
+
+
+def strip_name(brush: Brush, info: SideInfo, room: float) -> tuple[str, Step]:
+    """The name of a side and its size on a strip: in less words, then smaller, then cut."""
+    wishes = ((info.short, Step.BODY), (info.initials, Step.BODY), (info.initials, Step.CAPTION))
+    fitting = (wish for wish in wishes if brush.text.width(*wish, STRONG) <= room)
+    cut = brush.text.fit(info.initials, Step.CAPTION, room, STRONG)
+    return next(fitting, (cut, Step.CAPTION))
 
 
 def bar_cell(

@@ -17,9 +17,10 @@ from game.ui.kept import kept
 from game.ui.layout.arrange import table_layout
 from game.ui.layout.table import TableLayout
 from game.ui.plates import PlateMotion, draw_plate
+from game.ui.scorebar import strip_name
 from game.ui.scoreboard import draw_score
 from game.ui.table_info import SeatInfo, TableInfo, table_info
-from game.ui.theme import Step
+from game.ui.theme import STRONG, Step
 from game.words.names import Names
 from tests.engine.helpers import act, dealt
 from tests.ui.kit import brush, pixels, sheet, touched
@@ -231,3 +232,11 @@ def test_a_kept_picture_is_painted_once_for_each_key() -> None:
     b.scale = 2.0
     kept(b, surface, "a", area, paint, reach=4)
     assert len(calls) == 3
+
+
+def test_a_name_on_the_strip_is_made_smaller_before_it_is_cut() -> None:
+    at, side = brush(), replace(playing().sides[1], short="Harjit & Amara", initials="Harjit & A.")
+    room = at.text.width(side.initials, Step.BODY, STRONG)
+    assert strip_name(at, side, room) == (side.initials, Step.BODY)
+    assert strip_name(at, side, room - 1) == (side.initials, Step.CAPTION)
+    assert strip_name(at, side, room / 2)[0] != side.initials
