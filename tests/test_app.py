@@ -77,7 +77,9 @@ def test_the_next_first_picture_tells_of_the_match_that_was_begun(
 ) -> None:
     assert not opening.menu.resumable
     (tmp_path / "settings.toml").write_text("[players]\nremarks_asked = true\n")
-    after(opening, tmp_path, key(pygame.K_RETURN), pygame.event.Event(pygame.QUIT))
+    # The first deal is offered before a new game.
+    after(opening, tmp_path, key(pygame.K_TAB), key(pygame.K_RETURN),
+          pygame.event.Event(pygame.QUIT))  # fmt: skip
     told = open_game(tmp_path).menu
     assert told.resumable
     assert told.note

@@ -39,6 +39,8 @@ SIZE = (960, 600)
 NARROW = (800, 500)
 RING = 8.0
 """How far a focus ring reaches out of its control, and then some."""
+SPEAKING = {"change"}
+"""Controls that are a sign alone and say in words what they do."""
 RUNNING = match(2, tricks=2)
 OVER = match(9, deals=1)
 
@@ -73,12 +75,16 @@ def changed(before: pygame.Surface, after: pygame.Surface) -> Rect:
 
 
 def ringed(scene: Scene, before: pygame.Surface, after: pygame.Surface) -> set[str]:
-    """Return the controls around which, and nowhere else, the picture changed."""
+    """Return the control that has the focus if the picture changed around it and nowhere else."""
     box = changed(before, after)
     return {
         target.id
         for target in scene.targets()
-        if box.w and box.within(target.rect.grown(RING)) and box.w >= 12
+        if box.w >= 12
+        and (
+            box.within(target.rect.grown(RING))
+            or (target.id in SPEAKING and target.id == scene.focus)
+        )
     }
 
 
