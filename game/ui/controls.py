@@ -16,6 +16,9 @@ from game.ui.well import WELL_INSET, well
 
 _SWITCH_OFF_KNOB = 0.74
 
+PART_RADIUS = WELL_RADIUS - 3
+"""The corner radius of a part of a choice, in units."""
+
 
 def choice_parts(
     brush: Brush, box: RectLike, labels: Sequence[str], size: Step | float = Step.BODY
@@ -50,28 +53,44 @@ def choice(
     size: Step | float = Step.BODY,
 ) -> None:
     """Draw a choice with part number `chosen` in gold; `part` is the one under the pointer."""
-    theme, u = brush.theme, brush.scale
-    off = state is State.DISABLED
-    well(brush, surface, box, off=off)
-    radius = (WELL_RADIUS - 3) * u
+    well(brush, surface, box, off=state is State.DISABLED)
     for i, (label, area) in enumerate(
         zip(labels, choice_parts(brush, box, labels, size), strict=True)
     ):
-        ink, weight = theme.disabled if off else theme.second, 500
-        if i == chosen and off:
-            rounded(brush, surface, area, radius, theme.veil, opacity=0.08)
-        elif i == chosen:
-            shade(brush, surface, area, radius, 5 * u, 0.4, dy=1.7 * u)
-            rounded(brush, surface, area, radius, theme.gold.top, foot=theme.gold.foot)
-            ink, weight = theme.gold.ink, STRONG
-        elif i == part and state in (State.OVER, State.PRESSED):
-            lit = 0.10 if state is State.OVER else 0.04
-            rounded(brush, surface, area, radius, theme.veil, opacity=lit)
-        brush.text.draw(
-            surface, label, area.centerx, area.centery, size, ink, weight=weight, align="center"
-        )
+        under = state is State.DISABLED or i == part
+        shown = state if under else State.NORMAL
+        choice_part(brush, surface, area, label, chosen=i == chosen, state=shown, size=size)
     if focus:
-        focus_ring(brush, surface, box, WELL_RADIUS * u)
+        focus_ring(brush, surface, box, WELL_RADIUS * brush.scale)
+
+
+def choice_part(
+    brush: Brush,
+    surface: pygame.Surface,
+    area: RectLike,
+    label: str,
+    *,
+    chosen: bool,
+    state: State = State.NORMAL,
+    size: Step | float = Step.BODY,
+) -> None:
+    """Draw one part of a choice over its well, in gold if it is `chosen`."""
+    theme, u = brush.theme, brush.scale
+    off, radius = state is State.DISABLED, PART_RADIUS * u
+    rect = pygame.FRect(area)
+    ink, weight = theme.disabled if off else theme.second, 500
+    if chosen and off:
+        rounded(brush, surface, rect, radius, theme.veil, opacity=0.08)
+    elif chosen:
+        shade(brush, surface, rect, radius, 5 * u, 0.4, dy=1.7 * u)
+        rounded(brush, surface, rect, radius, theme.gold.top, foot=theme.gold.foot)
+        ink, weight = theme.gold.ink, STRONG
+    elif state in (State.OVER, State.PRESSED):
+        lit = 0.10 if state is State.OVER else 0.04
+        rounded(brush, surface, rect, radius, theme.veil, opacity=lit)
+    brush.text.draw(
+        surface, label, rect.centerx, rect.centery, size, ink, weight=weight, align="center"
+    )
 
 
 def _mix(a: Colour, b: Colour, share: float) -> Colour:

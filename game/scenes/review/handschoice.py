@@ -8,13 +8,11 @@ import pygame
 
 from game.ui.brush import Brush
 from game.ui.control import Face
-from game.ui.controls import choice_parts
+from game.ui.controls import PART_RADIUS, choice_part, choice_parts
 from game.ui.faces import box
 from game.ui.geometry import Rect
 from game.ui.keyface import State
-from game.ui.shadow import shade
-from game.ui.shapes import focus_ring, rounded
-from game.ui.theme import STRONG, WELL_RADIUS, Step
+from game.ui.shapes import focus_ring
 from game.ui.well import well
 
 
@@ -47,19 +45,10 @@ def _part_face(label: str, hollow: Rect | None, *, chosen: bool) -> Face:
         focus: bool,
         blend: float,  # noqa: ARG001
     ) -> None:
-        u, theme, radius = brush.scale, brush.theme, (WELL_RADIUS - 3) * brush.scale
         if hollow is not None:
             well(brush, surface, box(hollow))
-        if chosen:
-            shade(brush, surface, box(rect), radius, 5 * u, 0.4, dy=1.7 * u)
-            rounded(brush, surface, box(rect), radius, theme.gold.top, foot=theme.gold.foot)
-        elif state in (State.OVER, State.PRESSED):
-            lit = 0.10 if state is State.OVER else 0.04
-            rounded(brush, surface, box(rect), radius, theme.veil, opacity=lit)
+        choice_part(brush, surface, box(rect), label, chosen=chosen, state=state)
         if focus:
-            focus_ring(brush, surface, box(rect), radius)
-        brush.text.draw(surface, label, rect.cx, rect.cy, Step.BODY,
-                        theme.gold.ink if chosen else theme.second,
-                        weight=STRONG if chosen else 500, align="center")  # fmt: skip
+            focus_ring(brush, surface, box(rect), PART_RADIUS * brush.scale)
 
     return draw
