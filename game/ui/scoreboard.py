@@ -32,11 +32,6 @@ _TIGHT = 70
 """A cell less high than this, at scale 1, has no room for segments."""
 
 
-def draw_score(brush: Brush, surface: pygame.Surface, spot: ScoreSpot, info: TableInfo) -> None:
-    """Draw the score of every side in the form that `spot` has."""
-    score_part(brush, (), spot, info).paint(surface)
-
-
 def score_part(brush: Brush, level: Level, spot: ScoreSpot, info: TableInfo) -> Part:
     """The score of every side in the form that `spot` has."""
     key = ("score", spot.form, spot.beads, info.sides, info.heading, info.goal)

@@ -18,7 +18,7 @@ from game.ui.layout.arrange import table_layout
 from game.ui.layout.table import TableLayout
 from game.ui.plates import PlateMotion, draw_plate
 from game.ui.scorebar import strip_name
-from game.ui.scoreboard import draw_score
+from game.ui.scoreboard import score_part
 from game.ui.table_info import SeatInfo, TableInfo, table_info
 from game.ui.theme import STRONG, Step
 from game.words.names import Names
@@ -130,7 +130,7 @@ def test_segments_fill_with_tricks_and_overtricks_stand_out(
     b, surface, layout = set_up((1920, 1080))
     info = playing()
     side = replace(info.sides[0], contract=8, taken=taken)
-    draw_score(b, surface, layout.score, replace(info, sides=(side, info.sides[1])))
+    score_part(b, (), layout.score, replace(info, sides=(side, info.sides[1]))).paint(surface)
     cell = layout.score.cells[0]
     row = Rect(cell.x + 20 * b.scale, cell.y + 55 * b.scale, 170 * b.scale, 17 * b.scale)
     full = count(surface, b.theme.sides[0], row)
@@ -144,7 +144,7 @@ def test_bags_near_the_limit_change_colour() -> None:
     info = playing()
     for bags, near in ((7, False), (8, True)):
         side = replace(info.sides[0], bags=bags)
-        draw_score(b, surface, layout.score, replace(info, sides=(side, info.sides[1])))
+        score_part(b, (), layout.score, replace(info, sides=(side, info.sides[1]))).paint(surface)
         assert (count(surface, b.theme.warn, layout.score.cells[0]) > 50) is near
 
 

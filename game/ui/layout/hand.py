@@ -88,10 +88,6 @@ class OwnHand:
         """Return the pose of a card under the pointer."""
         return self.slot(index, count).lifted(LIFT)
 
-    def hit_areas(self, count: int) -> tuple[Polygon, ...]:
-        """Return the cards' areas at rest inside the window; where two meet the later counts."""
-        return tuple(clipped(p.corners, self.screen.window) for p in self.poses(count))
-
     def card_at(self, point: Point, count: int) -> int | None:
         """Return the index of the card under a point, as they lie at rest."""
         if not self.screen.window.holds(point):
