@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator, Sequence
 from statistics import mean, quantiles, stdev
 
@@ -31,9 +32,16 @@ def report(names: Sequence[str], rounds: Sequence[Round]) -> Iterator[str]:
 
 def interval(values: Sequence[float], sign: str = "") -> str:
     """The mean with its 95 % interval, and the deviation of a round."""
-    deviation = stdev(values) if len(values) > 1 else 0.0
-    half = 1.96 * deviation / len(values) ** 0.5
-    return f"{mean(values):{sign}.2f} ± {half:.2f} [{deviation:.1f}]"
+    return f"{mean(values):{sign}.2f} ± {margin(values):.2f} [{_deviation(values):.1f}]"
+
+
+def margin(values: Sequence[float]) -> float:
+    """Half of the 95 % interval of the mean."""
+    return 1.96 * _deviation(values) / math.sqrt(len(values))
+
+
+def _deviation(values: Sequence[float]) -> float:
+    return stdev(values) if len(values) > 1 else 0.0
 
 
 def wilson(share: float, count: int) -> tuple[float, float]:

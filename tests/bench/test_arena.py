@@ -16,6 +16,8 @@ from tests.bench.arena_games import Arena, Round, all_seatings
 from tests.bench.arena_players import Level, Spec, parse_player
 from tests.bench.arena_report import interval, report, spread, wilson
 from tests.bench.arena_tally import Tally, value
+from tests.bench.everywhere import main as everywhere
+from tests.bench.everywhere import wanted
 from tests.bench.outside import Fault
 
 ARENA = read_rules("arena")
@@ -160,3 +162,18 @@ def test_the_command_refuses_what_cannot_be(words: list[str]) -> None:
     with pytest.raises(SystemExit) as ended:
         main(words)
     assert ended.value.code == 2
+
+
+def test_everywhere_names_its_random_rules_as_the_arena_takes_them() -> None:
+    for name, rules in wanted([], 14, seed=5):
+        assert read_rules(name) == rules
+
+
+def test_everywhere_tells_of_each_preset_and_random_rules(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    everywhere(["instant", "instant", "--presets", "arena", "--random", "1", "--deals", "1"])
+    head, arena_line, random_line = capsys.readouterr().out.splitlines()
+    assert head == "instant v instant: 1 duplicate deals each, seed 1"
+    assert arena_line == "A-B +0.00 ± 0.00 [0.0], B-A at most +0.0: arena"
+    assert random_line.startswith("A-B +0.00 ± 0.00 [0.0], B-A at most +0.0: classic;")
