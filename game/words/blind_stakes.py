@@ -18,13 +18,13 @@ Tiles = tuple[tuple[str, str], ...]
 """Pairs of a large text and what it says, in order."""
 
 
-def open_tiles(state: State, seat: Seat, names: Names, *, nil: bool, six: bool) -> Tiles:
+def open_tiles(state: State, seat: Seat, *, nil: bool, six: bool) -> Tiles:
     """The stakes before a bid is chosen, where a blind nil, a blind six or both are open.
 
     They are three wherever a blind six is open.
     """
     if not six:
-        return _nil_tiles(state, seat, names)
+        return _nil_tiles(state, seat)
     loss = t(f"blind.{'twice' if state.rules.blind_six == 'double_double' else 'once'}")
     if nil:
         return (
@@ -39,14 +39,14 @@ def open_tiles(state: State, seat: Seat, names: Names, *, nil: bool, six: bool) 
     )
 
 
-def chosen_tiles(state: State, seat: Seat, bid: Bid, names: Names) -> Tiles:
+def chosen_tiles(state: State, seat: Seat, bid: Bid) -> Tiles:
     """What `bid` wins and loses were `seat` to make it now: three tiles.
 
     `bid` is blind, where a blind six is open.
     """
     bids = side_bids(state, seat, bid)
     if bid.nil:
-        tiles = _nil_tiles(state, seat, names)
+        tiles = _nil_tiles(state, seat)
         return tiles if len(tiles) > 2 else (*tiles, _need_tile(state, seat, bids))
     worth = bid_worth(state.rules, bids)
     fewer = "blind.fewer.each" if worth.growing else "blind.fewer"
@@ -65,7 +65,7 @@ def chosen_words(state: State, seat: Seat, bid: Bid, names: Names) -> str:
     return t("blind.need", need=preview.headline, detail=preview.detail)
 
 
-def _nil_tiles(state: State, seat: Seat, names: Names) -> Tiles:
+def _nil_tiles(state: State, seat: Seat) -> Tiles:
     """What a blind nil wins and loses, and the cards exchanged where there are some."""
     bids = side_bids(state, seat, BLIND_NIL)
     worth, mate = bid_worth(state.rules, bids), state.table.partner_of(seat)
@@ -75,7 +75,7 @@ def _nil_tiles(state: State, seat: Seat, names: Names) -> Tiles:
     size = state.rules.exchange_size(blind=True)
     if not size or mate is None or any(bid.nil for bid in bids[1:]):
         return won, lost
-    return won, lost, (t("blind.cards", n=size), t("blind.exchanged", partner=names.by_seat[mate]))
+    return won, lost, (t("blind.cards", n=size), t("blind.exchanged"))
 
 
 def _need_tile(state: State, seat: Seat, bids: tuple[Bid, ...]) -> tuple[str, str]:

@@ -48,7 +48,7 @@ def blind_offer(state: State, seat: Seat, names: Names) -> BlindOffer:
     return BlindOffer(
         title=t(f"blind.title.{kind}"),
         promise=t(f"blind.promise.{kind}"),
-        tiles=open_tiles(state, seat, names, nil=nil, six=six),
+        tiles=open_tiles(state, seat, nil=nil, six=six),
         reason=_reason(state, seat, names, nil),
         look=t("blind.look"),
         bid_nil=t("blind.bid_nil") if nil else "",

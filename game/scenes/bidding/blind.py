@@ -191,7 +191,7 @@ class BlindScene(QuestionScene):
         offer, chosen = self._offer, self._chosen
         pairs = offer.tiles
         if chosen is not None and self._by_id:
-            pairs = chosen_tiles(self._view, self._seat, chosen, self._names)
+            pairs = chosen_tiles(self._view, self._seat, chosen)
         # Before a choice between nil and six the first tile is of neither gain nor loss.
         undecided = chosen is None and BLIND_NIL in self._open
         tones = (0, 1, -1) if undecided else (1, -1, 0)

@@ -33,6 +33,7 @@ _MEDIUM = replace(_LARGE, width=592)
 _SMALL = _Style(480, 20, 10, 26, 24, 52, 38, 38, 38, 8, 17, False)
 _NARROW = replace(_SMALL, width=428, edge=14)
 _TIGHT = _Style(428, 14, 6, 24, 22, 46, 34, 36, 34, 6, 12, False)
+_DENSE = _Style(408, 10, 5, 24, 20, 42, 32, 36, 34, 5, 10, False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +68,7 @@ def question_places(
 
     It keeps clear of all that stands there, in the largest style that finds room.
     """
-    styles: tuple[_Style, ...] = (_SMALL, _NARROW, _TIGHT)
+    styles: tuple[_Style, ...] = (_SMALL, _NARROW, _TIGHT, _DENSE)
     if table.screen.kind is not SizeClass.SMALL:
         styles = (_LARGE, _MEDIUM, *styles)
     u = table.u
