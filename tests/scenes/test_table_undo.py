@@ -13,6 +13,7 @@ from game.engine.rules import CLASSIC
 from game.engine.state import Phase, Start, State
 from game.engine.turn import phase, to_act
 from game.engine.undo import UndoTo
+from game.scenes.bidding.ask import AskScene
 from game.ui.geometry import Point
 from game.ui.input import KeyPressed
 from tests.scenes.at_table import CORNER, SIZE, last_play, own_plays
@@ -355,3 +356,21 @@ def test_the_second_click_of_a_double_click_chooses_no_card() -> None:
     at.wait(0.1)
     at.click(spot)
     assert chosen(at) == []
+
+
+def test_the_key_of_redo_stands_clear_of_the_bid_pad() -> None:
+    at = Sitting(match_at(asked_in(Phase.BIDDING), start=Start(dealer=3, deal=2), blind_nil="off"),
+                 (800, 500), INSTANT)  # fmt: skip
+    at.rest()
+    at.key("4", "return")
+    at.rest()
+    at.key("u")
+    at.rest()
+    assert at.scenes == ["table", "bid"]
+    assert isinstance(at.top, AskScene)
+    redo = next(target.rect for target in at.table.targets() if target.id == "redo")
+    assert not redo.meets(at.top.panel)
+    assert "last-trick" not in {target.id for target in at.table.targets()}
+    at.key("y")
+    at.rest()
+    assert "last-trick" in {target.id for target in at.table.targets()}

@@ -44,6 +44,7 @@ def test_a_bid_pad_is_clear_of_the_table_and_of_itself(table: str) -> None:
         assert len(pad.keys) == CARDS[table] + 1
         assert_clear(layout, pad.frame.panel)
         assert_apart([*frame_parts(pad.frame), *pad.keys], pad.frame.panel, named(layout))
+        assert not layout.keys.redo_before_play.meets(pad.frame.panel), named(layout)
 
 
 @pytest.mark.parametrize("table", ["partners", "pairs6"])

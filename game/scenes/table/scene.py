@@ -306,19 +306,20 @@ class TableScene(Scene):
         """Put the controls in their places."""
         layout, view = self._layout, self._shown.model.view
         self._dressed = self._offers()
-        labels = layout.keys.labels
-        last = icon_face("last", t("table.key.last_trick") if labels else "")
+        keys = layout.keys
+        last = icon_face("last", t("table.key.last_trick") if keys.labels else "")
+        last_key = Control("last-trick", keys.last, last, self._last.toggle,
+                           enabled=last_trick(view) is not None, shortcuts=("t",),
+                           why=t("why.last_trick"))  # fmt: skip
         self._controls.replace(
             (
                 Control("menu", layout.menu, icon_face("menu"), self._questions.pause,
                         shortcuts=("escape",)),
                 Control("score-sheet", layout.score.key, pane_face(_PANE), self._open_book,
                         enabled=bool(view.results), shortcuts=("s",), refused=self._no_score),
-                Control("last-trick", layout.keys.last, last, self._last.toggle,
-                        enabled=last_trick(view) is not None, shortcuts=("t",),
-                        why=t("why.last_trick")),
-                *self.companion.controls(layout.keys),
-                *self._back.controls(layout.keys),
+                *(() if self._back.redo_place(keys) == keys.last else (last_key,)),
+                *self.companion.controls(keys),
+                *self._back.controls(keys),
                 *self.captions.controls(),
             )
         )  # fmt: skip

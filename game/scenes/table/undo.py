@@ -73,16 +73,24 @@ class TakingBack:
         self.undo()
         return True
 
+    def redo_place(self, keys: KeySpots) -> Rect | None:
+        """Where the key of redo stands, None while nothing was taken back."""
+        if not self.allowed or self._match.redo_refusal is not None:
+            return None
+        before_play = self._show.model.view.leader is None
+        return keys.redo_before_play if before_play else keys.redo
+
     def controls(self, keys: KeySpots) -> Iterator[Control]:
-        """The key of undo, and over it that of redo where something was taken back."""
+        """The key of undo, and that of redo where something was taken back."""
         label = t("table.key.undo") if keys.labels else ""
         yield Control(
             "undo", keys.undo, icon_face("undo", label), self.undo,
             enabled=self.offered, spoken=t("table.key.undo"),
             shortcuts=("u",), refused=lambda: self._say_why(keys.undo),
         )  # fmt: skip
-        if self.allowed and self._match.redo_refusal is None:
-            yield Control("redo", keys.redo, icon_face("redo"), self.redo,
+        place = self.redo_place(keys)
+        if place is not None:
+            yield Control("redo", place, icon_face("redo"), self.redo,
                           spoken=t("table.key.redo"), shortcuts=("y",))  # fmt: skip
 
     @property

@@ -62,6 +62,14 @@ class KeySpots:
         return self.last.moved(-self.last.w - gap, 0.0)
 
     @property
+    def redo_before_play(self) -> Rect:
+        """The key of redo before the first trick, when a pad may reach to the bare row.
+
+        There it takes the place of the last trick, of which there is none yet.
+        """
+        return self.redo if self.labels else self.last
+
+    @property
     def rects(self) -> tuple[Rect, Rect, Rect]:
         """All three."""
         return self.last, self.hint, self.undo
