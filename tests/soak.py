@@ -21,7 +21,8 @@ from game.ai.players import choose
 from game.ai.request import Request
 from game.engine.actions import Action
 from game.engine.legality import legal_actions
-from game.engine.record import MatchRecord, Player, from_json, replay, to_json
+from game.engine.record import MatchRecord, Player, replay
+from game.engine.record_text import from_json, to_json
 from game.engine.rules import Rules
 from game.engine.shuffle import Seeded, request_seed
 from game.engine.state import Phase, State

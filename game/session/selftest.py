@@ -8,7 +8,8 @@ from typing import TextIO
 
 from game.ai.executor import WorkerExecutor
 from game.engine.ledger import Ledger
-from game.engine.record import MatchRecord, Player, from_json, replay, to_json
+from game.engine.record import MatchRecord, Player, replay
+from game.engine.record_text import from_json, to_json
 from game.engine.rules import Rules
 from game.engine.shuffle import Seeded
 from game.session.match import MatchSession

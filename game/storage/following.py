@@ -7,7 +7,8 @@ import zlib
 from dataclasses import dataclass, replace
 
 from game.engine.events import DealScored
-from game.engine.record import MatchRecord, opening, to_json
+from game.engine.record import MatchRecord, opening
+from game.engine.record_text import to_json
 from game.engine.state import Phase, State
 from game.engine.tables import Seat, Side
 from game.engine.turn import phase, to_act

@@ -8,7 +8,8 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Any
 
-from game.engine.record import MatchRecord, RecordError, RecordFault, from_json
+from game.engine.record import MatchRecord, RecordError, RecordFault
+from game.engine.record_text import from_json
 from game.engine.undo import Entry, parse_entry
 from game.storage.following import Standing, chain_check, head_check, standing_check, summarise
 from game.storage.match_summary import MatchSummary, Status

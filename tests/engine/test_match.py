@@ -7,7 +7,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from game.engine.actions import parse_action
-from game.engine.record import MatchRecord, from_json, replay, states, to_json
+from game.engine.record import MatchRecord, replay, states
+from game.engine.record_text import from_json, to_json
 from game.engine.shuffle import Seeded
 from game.engine.state import Start, State
 from tests import strategies

@@ -18,12 +18,11 @@ from game.engine.record import (
     Player,
     RecordError,
     RecordFault,
-    from_json,
     opening_state,
     replay,
     states,
-    to_json,
 )
+from game.engine.record_text import from_json, to_json
 from game.engine.rules import Rules
 from game.engine.shuffle import GivenPacks, Seeded
 from game.engine.state import Start

@@ -18,12 +18,11 @@ from game.engine.record import (
     RecordFault,
     chapters,
     courses,
-    from_json,
     opening,
     replay,
     states,
-    to_json,
 )
+from game.engine.record_text import from_json, to_json
 from game.engine.refusal import Refusal, Refused
 from game.engine.rules import Rules
 from game.engine.shuffle import Seeded

@@ -11,14 +11,8 @@ from game.engine.actions import Action, NextDeal, Play
 from game.engine.events import CardPlayed, Event
 from game.engine.evolve import fold
 from game.engine.legality import legal_actions
-from game.engine.record import (
-    MatchRecord,
-    Player,
-    RecordError,
-    from_json,
-    replay,
-    to_json,
-)
+from game.engine.record import MatchRecord, Player, RecordError, replay
+from game.engine.record_text import from_json, to_json
 from game.engine.refusal import Refusal
 from game.engine.rules import CLASSIC, Rules
 from game.engine.shuffle import Seeded

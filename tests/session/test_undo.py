@@ -7,7 +7,8 @@ import random
 from game.ai.request import Request
 from game.engine.actions import Action
 from game.engine.legality import legal_actions
-from game.engine.record import MatchRecord, Player, from_json, replay, to_json
+from game.engine.record import MatchRecord, Player, replay
+from game.engine.record_text import from_json, to_json
 from game.engine.refusal import Refusal
 from game.engine.rules import Rules
 from game.engine.shuffle import Seeded

@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 
 from game.engine.presets import PRESETS
-from game.engine.record import replay, to_json
+from game.engine.record import replay
+from game.engine.record_text import to_json
 from game.engine.rules import CLASSIC, Rules
 from game.session.keeping import new_record
 from game.storage.paths import find_home
