@@ -1,6 +1,11 @@
-"""Ready-made faces for controls: buttons, icon keys and bid keys."""
+"""Ready-made faces for controls: buttons, icon keys and panes.
+
+Asked for the same twice, they give the same face: a control made anew is not drawn anew for it.
+"""
 
 from __future__ import annotations
+
+from functools import lru_cache
 
 import pygame
 
@@ -12,12 +17,16 @@ from game.ui.keyface import Kind, State
 from game.ui.shapes import focus_ring, rounded
 from game.ui.theme import Step
 
+_KEPT = 128
+"""How many faces of a kind are remembered."""
+
 
 def box(rect: Rect) -> pygame.FRect:
     """The pygame rectangle of a layout rectangle."""
     return pygame.FRect(rect.x, rect.y, rect.w, rect.h)
 
 
+@lru_cache(_KEPT)
 def button_face(
     label: str, *, gold: bool = False, icon: str = "", size: Step | float = Step.LEAD
 ) -> Face:
@@ -47,6 +56,7 @@ def button_face(
     return draw
 
 
+@lru_cache(_KEPT)
 def icon_face(icon: str, label: str = "") -> Face:
     """A key with an icon, over a small label if there is one."""
 
@@ -63,6 +73,7 @@ def icon_face(icon: str, label: str = "") -> Face:
     return draw
 
 
+@lru_cache(_KEPT)
 def pane_face(radius: float) -> Face:
     """The light over a panel that can be pressed; `radius` is that of its corners, at scale 1."""
 

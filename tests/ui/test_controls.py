@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+
 import pygame
 import pytest
 
 from game.ui.control import Control, Controls
-from game.ui.faces import button_face, icon_face
+from game.ui.faces import button_face, icon_face, pane_face
 from game.ui.geometry import Rect
 from game.ui.input import KeyPressed, PointerMoved, PointerPressed, PointerReleased
 from game.ui.motion import REFUSAL_WORDS, RELEASE
@@ -122,6 +124,20 @@ def test_the_sentence_is_one_part_of_a_picture() -> None:
     names = [part.name for part in at.parts(brush(), (1.0,), SIZE)]
     at.handle(KeyPressed("s"))
     assert [part.name for part in at.parts(brush(), (1.0,), SIZE)] == [*names, "why"]
+
+
+def test_controls_made_anew_look_as_before_unless_they_do_not() -> None:
+    def look(label: str, *, live: bool) -> Hashable:
+        at = Rect(20, 100, 120, 40)
+        return Controls((
+            Control("score", at, button_face(label, gold=True), _nothing, enabled=live),
+            Control("menu", at, icon_face("menu", label), _nothing),
+            Control("sheet", at, pane_face(16.0), _nothing),
+        )).look  # fmt: skip
+
+    assert look("Score", live=True) == look("Score", live=True)
+    assert look("Score", live=True) != look("Other", live=True)
+    assert look("Score", live=True) != look("Score", live=False)
 
 
 @pytest.mark.parametrize("corner", [(0, 0), (360, 0), (0, 260), (360, 260)])
