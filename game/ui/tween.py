@@ -9,8 +9,14 @@ from game.ui.geometry import CardPose
 from game.ui.motion import Easing, out_cubic
 
 BACK = "back"
+STEP = 1 / 60
+"""Seconds for which a card on its way keeps one size, angle and light.
+
+So there are few pictures of it, which can be drawn ahead; its place is another in every frame.
+"""
 _SOLID_TO = 0.7
 """The share of its way after which a sprite that vanishes begins to fade."""
+_CLOSE = 1e-6
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,25 +71,30 @@ class Tween:
         share = (time - self.start) / self.length
         if self.fades:
             return _faded(self.source, self.target, share)
-        way = self.easing(share)
+        way, look = self.easing(share), self.easing(self._stepped(share))
         one, other = self.source, self.target
-        pose = one.pose.towards(other.pose, way)
-        bow = math.sin(math.pi * min(1.0, max(0.0, way)))
+        pose = one.pose.towards(other.pose, look)
+        place = one.pose.towards(other.pose, way)
         turning = one.code != other.code
         return replace(
             other,
-            pose=replace(pose, y=pose.y - self.arc * bow),
-            code=one.code if turning and way < 0.5 else other.code,
+            pose=replace(pose, x=place.x, y=place.y - self.arc * _bow(way)),
+            code=one.code if turning and look < 0.5 else other.code,
             z=max(one.z, other.z),
             dark=one.dark and other.dark,
             edge=other.edge or one.edge,
             edge_share=_mix(
-                one.edge_share if one.edge else 0.0, other.edge_share if other.edge else 0.0, way
+                one.edge_share if one.edge else 0.0, other.edge_share if other.edge else 0.0, look
             ),
             alpha=_mix(one.alpha, other.alpha, _fading(way) if other.alpha < one.alpha else way),
-            squash=abs(1 - 2 * way) if turning else 1.0,
-            lift=max(bow if self.arc else 0.0, _mix(one.lift, other.lift, way)),
+            squash=abs(1 - 2 * look) if turning else 1.0,
+            lift=max(_bow(look) if self.arc else 0.0, _mix(one.lift, other.lift, look)),
         )
+
+    def _stepped(self, share: float) -> float:
+        """The share of the time at which the look of now began."""
+        steps = max(1, math.floor(self.length / STEP + _CLOSE))
+        return math.floor(share * steps + _CLOSE) / steps
 
 
 def _faded(one: Spot, other: Spot, share: float) -> Spot:
@@ -94,6 +105,11 @@ def _faded(one: Spot, other: Spot, share: float) -> Spot:
     if share < out:
         return replace(one, alpha=one.alpha * (1 - share / out))
     return replace(other, alpha=other.alpha * (share - out) / (1 - out))
+
+
+def _bow(way: float) -> float:
+    """How far a card is up its bow, 0 to 1, at a share of its way."""
+    return math.sin(math.pi * min(1.0, max(0.0, way)))
 
 
 def _fading(way: float) -> float:

@@ -13,7 +13,10 @@ from game.ui.cardsprites import CardSprites
 from game.ui.vector import SurfaceCache
 from tests.scenes.at_table import SIZE
 from tests.scenes.seeded import match_at, my_turn
-from tests.scenes.sitting import FRAME, Sitting
+from tests.scenes.sitting import Sitting
+
+_UNEVEN = 0.0137
+"""Seconds between frames that come at other moments than those drawn ahead."""
 
 
 class AtOnce(Ahead):
@@ -45,15 +48,15 @@ def test_the_cards_of_the_others_fly_in_pictures_that_are_there(
     def noted(
         cache: SurfaceCache, key: Hashable, make: Callable[[], pygame.Surface]
     ) -> pygame.Surface:
-        if cache is not at.desk.brush.moments and key not in cache:
+        if key not in cache:
             made.append(key)
         return get(cache, key, make)
 
     monkeypatch.setattr(SurfaceCache, "get", noted)
     monkeypatch.setattr(at.desk.ahead, "draw", lambda _job, **_how: None)
     sounds = len(at.sounds.heard)
-    for _ in range(55):
-        at.wait(FRAME)
+    for _ in range(round(0.92 / _UNEVEN)):
+        at.wait(_UNEVEN, _UNEVEN)
         at.desk.stack.draw(window)
     assert "play" in at.sounds.heard[sounds:]
     assert not made

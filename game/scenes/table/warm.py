@@ -25,11 +25,8 @@ from game.ui.placement import OWN_HAND_Z, TRICK_Z, WINNER
 from game.ui.table_info import table_info
 from game.ui.tablemodel import TableModel
 from game.ui.tempo import Tempo
-from game.ui.tween import BACK, Spot
+from game.ui.tween import BACK, STEP, Spot
 from game.words.names import Names
-
-_FRAME = 0.02
-"""Seconds between the pictures of a rehearsal: those between are made of the same pieces."""
 
 
 class Warmer:
@@ -184,7 +181,7 @@ class Warmer:
                     part.paint(nowhere)
             if not model.stage.moving:
                 return
-            model.stage.advance(_FRAME)
+            model.stage.advance(STEP)
 
     def _prepare(self, event: Event) -> None:
         """Draw the faces that an event shows in the middle of the table."""
