@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
 
+from game.engine.tables import Seat
 from game.ui.brush import Brush
-from game.ui.geometry import Rect, poses_bounds
+from game.ui.geometry import Fan, Rect, poses_bounds
 from game.ui.hintface import HintForm, HintText, panel_size
 from game.ui.layout.hand import LIFT
 from game.ui.layout.table import TableLayout
@@ -51,14 +52,19 @@ def hint_place(
     *,
     playing: bool = True,
     bids: bool = False,
+    lying: Collection[Seat] | None = None,
 ) -> HintPlace:
     """Return where a panel covers nothing, best of all over the keys at the right.
 
     It is no smaller than it must be; where nothing is free it covers as little as it can.
     `covered` is what stands over the table besides, `cards` the number in the own hand. `bids`
     tells whether they stand at the plates: always while not `playing`, when no trick lies there.
+    `lying` are the seats whose cards lie in the trick, all of them if None.
     """
-    things = _things(layout, covered, cards, playing=playing)
+    if lying is None:
+        lying = range(layout.seats)
+    trick = _trick(layout, lying) if playing else ()
+    things = _things(layout, covered, cards, trick)
     if bids or not playing:
         things += [(bubble.rect, 3.0) for bubble in layout.bubbles]
     found = []
@@ -66,7 +72,7 @@ def hint_place(
         size = panel_size(brush, text, form)
         if size is None:
             continue
-        places = _places(layout, size, covered)
+        places = _places(layout, size, covered, trick)
         for place, _ in places:
             if _cover(place, things, _SLIGHT) < _SLIGHT:
                 return HintPlace(place, form)
@@ -121,7 +127,7 @@ def _cover(place: Rect, things: Sequence[tuple[Rect, float]], most: float) -> fl
 
 
 def _things(
-    layout: TableLayout, covered: Sequence[Rect], cards: int, *, playing: bool
+    layout: TableLayout, covered: Sequence[Rect], cards: int, trick: Fan
 ) -> list[tuple[Rect, float]]:
     """What is on the table, and how bad it is to cover a pixel of it."""
     things = [(rect, 6.0) for rect in covered]
@@ -129,8 +135,8 @@ def _things(
     things += [(rect, 4.0) for rect in _hand(layout, cards)]
     things += [(plate.rect.grown(_RING * layout.u), 3.0) for plate in layout.plates]
     things += [(layout.tag, 3.0)]
-    if playing:
-        things += [(rect, 4.0) for rect in _trick(layout)]
+    if trick:
+        things += [(poses_bounds((pose,)), 4.0) for pose in trick]
         things += [(rect, 3.0) for rect in layout.chips]
     if layout.caption is not None:
         things.append((layout.caption, _CAPTION))
@@ -139,7 +145,7 @@ def _things(
 
 
 def _places(
-    layout: TableLayout, size: tuple[float, float], covered: Sequence[Rect]
+    layout: TableLayout, size: tuple[float, float], covered: Sequence[Rect], trick: Fan
 ) -> list[tuple[Rect, float]]:
     """Home, and places beside what stands on the table, with their way from home; nearest first."""
     screen, gap, (wide, high) = layout.screen, _GAP * layout.u, size
@@ -148,8 +154,8 @@ def _places(
     if right < margin or foot < margin:
         return []
     plates = (plate.rect for plate in layout.plates)
-    trick = poses_bounds(layout.trick.slots)
-    things = (*covered, *plates, *layout.corners(), trick, layout.keys.rect, layout.tag)
+    middle = poses_bounds(trick or layout.trick.slots)
+    things = (*covered, *plates, *layout.corners(), middle, layout.keys.rect, layout.tag)
     across = {margin, right, home.x} | {
         x for r in things for x in (r.right + gap, r.x - gap - wide)
     }
@@ -184,6 +190,6 @@ def _backs(layout: TableLayout, cards: int) -> Iterator[Rect]:
     return (backs.area(cards) for backs in layout.backs if backs is not None)
 
 
-def _trick(layout: TableLayout) -> Iterator[Rect]:
-    for slot in layout.trick.slots:
-        yield poses_bounds((slot,))
+def _trick(layout: TableLayout, lying: Collection[Seat]) -> Fan:
+    """The cards that lie in the middle and the open place of the viewer's own."""
+    return tuple(layout.trick_slot(seat) for seat in sorted({*lying, layout.viewer}))

@@ -151,6 +151,14 @@ def _backs(view: State, layout: TableLayout, seat: Seat) -> dict[str, Spot]:
     }
 
 
+def lying_seats(view: State) -> tuple[Seat, ...]:
+    """The seats whose cards lie in the trick on the table."""
+    trick = view.trick
+    if trick is None:
+        return ()
+    return tuple(trick.seat_at(place, view.table) for place in range(len(trick.cards)))
+
+
 def trick_spots(trick: Trick, view: State, layout: TableLayout) -> dict[str, Spot]:
     """The cards of a trick by name, each before the seat that played it, the best one lit."""
     winner = winning_place(trick.cards, view.table.pack)

@@ -79,6 +79,17 @@ def test_bids_that_stand_at_the_first_lead_and_the_hand_at_the_top_stay_free(
         assert not place.meets(top)
 
 
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_a_panel_takes_room_where_no_card_of_the_trick_lies(size: tuple[int, int]) -> None:
+    layout = table_layout(size, TABLES["partners"].sides, viewer=0, cards=13)
+    lead = hint_place(painter(layout), layout, CHOICES, (), 13, bids=True, lying=())
+    assert not lead.form.small and lead.form.most >= len(CHOICES.rows)
+    own = poses_bounds((layout.trick_slot(0),))
+    bids = (bubble.rect for bubble in layout.bubbles)
+    plates = (plate.rect for plate in layout.plates)
+    assert not any(lead.rect.meets(rect) for rect in (own, *bids, *plates))
+
+
 def test_a_sentence_that_was_not_read_yet_stays_beside_its_rows() -> None:
     layout = table_layout((900, 560), TABLES["partners"].sides, viewer=0, cards=13)
     pad = PADS[900, 560]
