@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pygame
 
@@ -44,7 +45,8 @@ class TablePainter:
     ) -> Iterator[Part]:
         """Yield every part of the table on a surface of `size` pixels.
 
-        `place_open` marks where the viewer's card will lie, `bare_middle` leaves out the trick.
+        `place_open` marks where the viewer's card will lie, `bare_middle` leaves out the trick and
+        the suit that was led to it.
         """
         brush, layout = self._desk.brush, model.layout
         look = (size, brush.theme.name, brush.scale, self._desk.sprites.style)
@@ -57,7 +59,8 @@ class TablePainter:
             yield self._sign(layout)
         if place_open:
             yield self._place(layout)
-        yield from self._furniture(layout, info, motion)
+        told = replace(info, led=None) if bare_middle else info
+        yield from self._furniture(layout, told, motion)
         yield from self._cards.parts(model.stage, touch, bare_middle=bare_middle)
 
     def _felt(self, size: tuple[int, int], look: object) -> Part:
