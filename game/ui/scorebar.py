@@ -25,7 +25,8 @@ _BAR_RIGHT = 22
 def strip_shift(brush: Brush, cell: Rect, sides: Sequence[SideInfo]) -> float:
     """Return how far the columns of a strip move to the left to make room for the totals."""
     u = brush.scale
-    widest = max(brush.text.width(number(side.total), Step.TITLE, 700) for side in sides)
+    step = _total_step(brush, cell)
+    widest = max(brush.text.width(number(side.total), step, 700) for side in sides)
     return max(0.0, cell.x + _STRIP_BAGS * u + 10 * u - (cell.right - 15 * u - widest))
 
 
@@ -43,8 +44,8 @@ def strip_cell(
     side_mark(brush, surface, info.mark, cell.x + 18 * u, y, 5 * u)
     total, bags = cell.right - 15 * u, cell.x + _STRIP_BAGS * u - shift
     tricks = cell.x + _STRIP_TRICKS * u - shift
-    brush.text.draw(surface, number(info.total), total, y, Step.TITLE, theme.text, weight=700,
-                    align="right")  # fmt: skip
+    brush.text.draw(surface, number(info.total), total, y, _total_step(brush, cell), theme.text,
+                    weight=700, align="right")  # fmt: skip
     _rich(brush, surface, bags, y, info.bag_words, strong=500, size=Step.CAPTION)
     words = info.terse
     _rich(brush, surface, tricks, y, words)
@@ -53,6 +54,11 @@ def strip_cell(
     room = tricks - wide - 8 * u - left
     name, size = strip_name(brush, info, room)
     brush.text.draw(surface, name, left, y, size, theme.text, weight=STRONG)
+
+
+def _total_step(brush: Brush, cell: Rect) -> Step:
+    """The size of a total: a lower line would leave no air between large ones."""
+    return Step.TITLE if cell.h >= brush.text.line(Step.TITLE) else Step.LEAD
 
 
 def strip_name(brush: Brush, info: SideInfo, room: float) -> tuple[str, Step]:
