@@ -12,6 +12,6 @@ STATES: dict[str, Reach] = {
     **LESSON,
     "captions": then(FOLLOWING, keys("l"), seconds=1.0),
     "captions_bid": then(BID, keys("l"), seconds=1.0),
-    "captions_above": then(FOLLOWING, keys("l", "home"), seconds=1.0),
+    "captions_above": then(then(FOLLOWING, keys("l"), seconds=1.0), keys("home")),
     "captions_six": then(state(my_turn(2, 3), table="pairs6"), keys("l"), seconds=1.0),
 }
