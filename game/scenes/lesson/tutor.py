@@ -23,7 +23,6 @@ from game.ui.hintplace import HintPlace
 from game.ui.input import Input, KeyPressed, PointerPressed
 from game.ui.layout.corners import KeySpots
 from game.ui.layout.table import TableLayout
-from game.ui.tempo import Tempo
 from game.words import t
 from game.words.names import Names
 
@@ -40,12 +39,12 @@ class Tutor(Companion):
         desk: Desk,
         match: MatchSession,
         names: Names,
-        notice: Notice,
-        play: Callable[[Card], None],
+        _notice: Notice,
+        _play: Callable[[Card], None],
         *,
         skip: Callable[[], None],
     ) -> None:
-        super().__init__(desk, match, names, notice, play)
+        super().__init__(desk, match)
         self.coach = Coach(match, names)
         self._skip = skip
 
@@ -53,11 +52,6 @@ class Tutor(Companion):
     def look(self) -> object:
         """Changes whenever the panel or a mark looks otherwise."""
         return self.coach.line, self.coach.advice
-
-    @property
-    def caption(self) -> str:
-        """Nothing: the coach speaks on its panel."""
-        return ""
 
     @property
     def suggested(self) -> frozenset[str]:
@@ -75,14 +69,6 @@ class Tutor(Companion):
         self.coach.look(at_rest=at_rest)
         if isinstance(overlay, AskScene):
             overlay.suggest(self.coach.advice)
-
-    def tempo(self, usual: Tempo) -> Tempo:
-        """As fast as ever."""
-        return usual
-
-    def put_away(self) -> bool:
-        """The coach stays."""
-        return False
 
     def controls(self, keys: KeySpots) -> Iterator[Control]:
         """The key that ends the lesson, in the place of the one of hints."""
@@ -103,10 +89,6 @@ class Tutor(Companion):
     def go_on(self) -> bool:
         """Say the next thing."""
         return self.coach.go_on()
-
-    def key(self, _name: str, _keys: KeySpots) -> bool:
-        """No key of hints and claims means anything here."""
-        return False
 
     def _ask(self) -> None:
         """Ask before the lesson ends; to go on with it is the golden button."""

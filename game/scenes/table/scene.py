@@ -18,6 +18,7 @@ from game.scenes.table.companion import Companion
 from game.scenes.table.lasttrick import LastTrick, last_trick
 from game.scenes.table.middle import caption
 from game.scenes.table.painter import TablePainter
+from game.scenes.table.prompter import Prompter
 from game.scenes.table.remarks import Remarks
 from game.scenes.table.show import Show
 from game.scenes.table.sorting import SORT_KEY, sort_otherwise
@@ -60,7 +61,7 @@ class TableScene(Scene):
         open_table: Callable[[], None],
         open_menu: Callable[[], None],
         ending: Callable[[], Scene] | None = None,
-        companion: Callable[..., Companion] = Companion,
+        companion: Callable[..., Companion] = Prompter,
     ) -> None:
         if desk.match is None:
             raise ValueError("no match, no table")

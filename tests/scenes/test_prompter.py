@@ -23,7 +23,7 @@ from game.engine.state import Phase, Start, State
 from game.engine.turn import phase
 from game.scenes.bidding.ask import AskScene
 from game.scenes.table.claim import Kind
-from game.scenes.table.companion import Companion
+from game.scenes.table.prompter import Prompter
 from game.session.match import HUMAN, MatchSession
 from game.words.cards import card_short
 from tests.engine.helpers import pack_for_hands
@@ -58,8 +58,10 @@ class Even(InlineExecutor):
         return [replace(answer, decision=decision) for answer in heard]
 
 
-def companion(at: Sitting) -> Companion:
-    return at.table.companion
+def prompter(at: Sitting) -> Prompter:
+    standing = at.table.companion
+    assert isinstance(standing, Prompter)
+    return standing
 
 
 def ready(at: Sitting) -> Sitting:
@@ -85,7 +87,7 @@ def test_a_hint_marks_a_card_tells_more_and_goes() -> None:
     at = following()
     assert "hint" in at.live()
     press(at, "h")
-    help_ = companion(at)
+    help_ = prompter(at)
     (card,) = help_.hints.cards
     assert f"card-{card}" in at.live("card-")
     assert help_.hints.text is not None
@@ -106,7 +108,7 @@ def test_alike_cards_are_named_from_the_highest_and_the_advised_one_among_them()
     at = Sitting(match_at(my_turn(1, 0), most=40, blind_nil="off"), SIZE, INSTANT)
     ready(at).desk.players = Even
     press(at, "h", "h")
-    hints = companion(at).hints
+    hints = prompter(at).hints
     assert hints.text is not None
     assert isinstance(hints.advised, Play)
     named = hints.text.rows[0].label.split()
@@ -121,17 +123,17 @@ def test_a_hint_goes_with_its_decision() -> None:
     at = following()
     at.click(at.spot("hint"))
     at.wait(0.1)
-    (card,) = companion(at).hints.cards
+    (card,) = prompter(at).hints.cards
     at.click(at.spot(f"card-{card}"))
     at.wait(0.1)
-    assert companion(at).hints.text is None
-    assert not companion(at).hints.cards
+    assert prompter(at).hints.text is None
+    assert not prompter(at).hints.cards
 
 
 def test_escape_puts_a_hint_away_before_it_opens_the_menu() -> None:
     at = following()
     press(at, "h", "escape")
-    assert companion(at).hints.text is None
+    assert prompter(at).hints.text is None
     assert at.scenes == ["table"]
     press(at, "escape")
     assert at.scenes != ["table"]
@@ -142,7 +144,7 @@ def test_escape_closes_the_hint_then_the_last_trick_under_it_then_pauses() -> No
     press(at, "t", "h")
     for _ in range(2):
         press(at, "escape")
-        assert companion(at).hints.text is None
+        assert prompter(at).hints.text is None
         assert at.scenes == ["table"]
     press(at, "escape")
     assert at.scenes == ["table", "pause"]
@@ -152,8 +154,8 @@ def test_without_players_nobody_can_be_asked_and_that_is_said() -> None:
     at = following()
     at.desk.players = None
     press(at, "h")
-    assert companion(at).hints.text is None
-    assert not companion(at).hints.cards
+    assert prompter(at).hints.text is None
+    assert not prompter(at).hints.cards
 
 
 def redeal_asked() -> MatchSession:
@@ -177,7 +179,7 @@ QUESTIONS: dict[str, Reach] = {
 def test_every_question_before_the_play_has_a_hint_that_is_marked(name: str) -> None:
     at = ready(QUESTIONS[name](SIZE))
     press(at, "h")
-    hints, question = companion(at).hints, at.top
+    hints, question = prompter(at).hints, at.top
     assert hints.text is not None
     assert ": " in hints.text.sentence
     assert isinstance(question, AskScene)
@@ -200,7 +202,7 @@ def test_a_claim_is_offered_stated_and_played_out_trick_by_trick() -> None:
     session = new_match(116, Start(3), blind_nil="off")
     assert advance(session, claim_turn, 116)
     at = ready(Sitting(session, SIZE, INSTANT))
-    claims = companion(at).claims
+    claims = prompter(at).claims
     assert claims.offered is Kind.REST
     assert "claim" in at.live()
     found = claimable(at.session.view)
@@ -229,7 +231,7 @@ def test_a_nil_that_is_safe_is_claimed_and_played_out() -> None:
     assert session.submit(MakeBid(0, NIL), session.version) is None
     at = ready(Sitting(session, SIZE, INSTANT))
     at.wait(0.3)
-    assert companion(at).claims.offered is Kind.NONE
+    assert prompter(at).claims.offered is Kind.NONE
     press(at, "c", "c")
     at.wait(3.0)
     assert session.view.results[-1].taken[0] == 0
@@ -238,25 +240,25 @@ def test_a_nil_that_is_safe_is_claimed_and_played_out() -> None:
 
 def test_a_claim_that_is_not_certain_is_refused_with_a_line() -> None:
     at = following()
-    assert companion(at).claims.offered is None
+    assert prompter(at).claims.offered is None
     assert "claim" not in at.live()
     press(at, "c")
-    text = companion(at).claims.text
+    text = prompter(at).claims.text
     assert text is not None
     assert text.rows
     assert text.rows[-1].tone == -1
     press(at, "c")
-    assert companion(at).claims.text is None
+    assert prompter(at).claims.text is None
 
 
 def test_hint_and_claim_share_one_panel() -> None:
     at = following()
     press(at, "h", "c")
-    assert companion(at).hints.text is None
-    assert companion(at).claims.text is not None
+    assert prompter(at).hints.text is None
+    assert prompter(at).claims.text is not None
     press(at, "h")
-    assert companion(at).claims.text is None
-    assert companion(at).hints.text is not None
+    assert prompter(at).claims.text is None
+    assert prompter(at).hints.text is not None
 
 
 def test_what_a_key_says_is_not_hidden_by_a_question() -> None:
