@@ -15,13 +15,20 @@ from game.session.match import MatchSession
 from game.session.remarks import Remark
 from game.storage.settings import Players, Settings
 from game.ui.layout import table_layout
-from game.ui.layout.pad import pad_obstacles
+from game.ui.layout.pad import bid_pad, pad_obstacles
 from game.ui.layout.remarks import remark_place
 from game.ui.podium import podium_places
+from game.ui.remarkface import remark_forms
+from game.ui.theme import STRONG, Step
+from game.words import t
+from game.words.characters import CHARACTERS
 from tests.scenes.chatty import TALKING, about_to_talk, match_of_characters, play_out
-from tests.scenes.desks import SIZES, click, desk, place
+from tests.scenes.desks import click, desk, place
+from tests.scenes.drawn import shared_brush
 from tests.scenes.sitting import Sitting
 from tests.ui.kit import pixels
+
+MOMENTS = ("nil_made", "nil_saved", "set", "boston")
 
 
 @cache
@@ -51,22 +58,50 @@ def test_nothing_is_said_unless_wanted() -> None:
     assert "remark" not in names(sat(Settings().players))
 
 
-@pytest.mark.parametrize("size", SIZES)
+@cache
+def longest() -> str:
+    """The widest thing that anybody says while the next deal is bid."""
+    said = (t(f"remark.{who}.{on}") for who in CHARACTERS for on in MOMENTS)
+    return max(said, key=lambda words: shared_brush().text.width(words, Step.BODY, STRONG))
+
+
+@pytest.mark.parametrize("size", [(800, 500), (853, 480), (900, 560), (1280, 720), (1000, 1400)])
 @pytest.mark.parametrize("table", TABLES)
-def test_a_remark_covers_nothing(size: tuple[int, int], table: str) -> None:
-    row = TABLES[table]
+def test_every_seat_has_room_for_a_remark(size: tuple[int, int], table: str) -> None:
+    row, at = TABLES[table], shared_brush()
     layout = table_layout(size, row.sides, cards=row.tricks)
-    high = 34 * layout.u
+    at.scale = layout.u
+    sizes = [form.size for form in remark_forms(at, longest())]
+    pad = bid_pad(layout, row.tricks + 1).frame.panel
     for seat in range(1, row.seats):
-        room = remark_place(layout, seat, 260 * layout.u, high)
-        if room is not None:
-            assert room.within(layout.screen.window)
-            assert not any(room.meets(other) for other in pad_obstacles(layout))
+        room = remark_place(layout, seat, sizes, pad)
+        assert room.within(layout.screen.window)
+        assert (room.w, room.h) in sizes
+        plate, bubble = layout.plate(seat).rect, layout.bubble(seat).rect
+        backs = layout.backs[layout.place(seat)]
+        assert backs is not None
+        own = (plate, bubble, layout.disc(seat), backs.area(layout.cards))
+        covered = [other for other in (*pad_obstacles(layout), pad) if room.meets(other)]
+        assert all(other in own for other in covered)
+        assert room.meets(plate.grown(60 * layout.u)) or room.meets(bubble.grown(20 * layout.u))
 
 
-def test_there_is_room_for_a_remark_at_the_usual_table() -> None:
-    layout = table_layout((1280, 720), TABLES["partners"].sides, cards=13)
-    assert all(remark_place(layout, seat, 260 * layout.u, 34 * layout.u) for seat in (1, 2, 3))
+def test_at_the_usual_table_a_remark_stands_on_one_line_and_covers_nothing() -> None:
+    row, at = TABLES["partners"], shared_brush()
+    layout = table_layout((1280, 720), row.sides, cards=row.tricks)
+    at.scale = layout.u
+    sizes = [form.size for form in remark_forms(at, longest())]
+    for seat in range(1, row.seats):
+        room = remark_place(layout, seat, sizes)
+        assert (room.w, room.h) == sizes[0]
+        assert not any(room.meets(other) for other in pad_obstacles(layout))
+
+
+def test_a_remark_is_wrapped_into_lines_of_much_the_same_width() -> None:
+    forms = list(remark_forms(shared_brush(), longest()))
+    assert [len(form.rows) for form in forms] == [1, 1, 2, 2, 3]
+    assert all(" ".join(form.rows) == longest() for form in forms)
+    assert [form.size[0] for form in forms] == sorted((f.size[0] for f in forms), reverse=True)
 
 
 @pytest.mark.parametrize(("answer", "wanted"), [("quiet", False), ("talk", True)])

@@ -11,10 +11,12 @@ from game.engine.state import State
 from game.scenes.desk import Desk
 from game.session.match import MatchSession
 from game.session.remarks import Remark, after_deal, seed_of
-from game.ui.chips import BUBBLE_HEIGHT, bubble, bubble_width
+from game.ui.geometry import Rect
+from game.ui.layout.pad import bid_pad, talk_pad
 from game.ui.layout.remarks import remark_place
 from game.ui.layout.table import TableLayout
 from game.ui.parts import Part, around
+from game.ui.remarkface import RemarkForm, draw_remark, remark_forms
 
 _LEVEL = 5.5
 _STAYS = 6.0
@@ -30,6 +32,8 @@ class Remarks:
         self._deals = -1
         self._remark: Remark | None = None
         self._age = 0.0
+        self._placed_for: object = None
+        self._placed: tuple[RemarkForm, Rect] | None = None
 
     @property
     def shown(self) -> Remark | None:
@@ -55,17 +59,34 @@ class Remarks:
         players = self._desk.settings.players
         return players.remarks and self._match.record.kind is Kind.MATCH
 
-    def parts(self, layout: TableLayout) -> Iterator[Part]:
-        """Yield the bubble, if something is said and there is room for it."""
+    def parts(self, layout: TableLayout, panel: Rect | None) -> Iterator[Part]:
+        """Yield the bubble, if something is said; it is off the `panel` of a question."""
         remark, brush = self.shown, self._desk.brush
         if remark is None:
             return
-        words, u = remark.words, brush.scale
-        room = remark_place(layout, remark.seat, bubble_width(brush, words), BUBBLE_HEIGHT * u)
-        if room is None:
-            return
+        form, room = self._place(remark, layout, panel)
 
         def draw(surface: pygame.Surface) -> None:
-            bubble(brush, surface, room.cx, room.cy, words, colour=brush.theme.gold.ink)
+            draw_remark(brush, surface, room, form)
 
-        yield Part("remark", (_LEVEL,), (words, room), around(room, _REACH * u), draw)
+        reach = around(room, _REACH * brush.scale)
+        yield Part("remark", (_LEVEL,), (form, room), reach, draw)
+
+    def _place(
+        self, remark: Remark, layout: TableLayout, panel: Rect | None
+    ) -> tuple[RemarkForm, Rect]:
+        """How the remark is set and where; found once for a table and a question."""
+        key = (remark, layout, panel)
+        if self._placed is None or key != self._placed_for:
+            forms = tuple(remark_forms(self._desk.brush, remark.words))
+            asked = panel or self._pad(layout)
+            room = remark_place(layout, remark.seat, [form.size for form in forms], asked)
+            form = next(form for form in forms if form.size == (room.w, room.h))
+            self._placed_for, self._placed = key, (form, room)
+        return self._placed
+
+    def _pad(self, layout: TableLayout) -> Rect:
+        """Where the viewer will be asked for a bid."""
+        if self._match.view.rules.team_talk == "on":
+            return talk_pad(layout, layout.cards).frame.panel
+        return bid_pad(layout, layout.cards + 1).frame.panel

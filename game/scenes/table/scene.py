@@ -344,7 +344,7 @@ class TableScene(Scene):
         said = caption(self._match, view, self._names, layout, self.companion.caption)
         if said and not hidden:
             yield banner_part(brush, layout, said, (_CAPTION,))
-        yield from self._remarks.parts(layout)
+        yield from self._remarks.parts(layout, self._questions.panel)
         yield from hand.ahead.parts()
         yield from self.companion.parts(
             layout, self._questions.overlay, self._controls, len(show.model.held)

@@ -2,29 +2,62 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from game.ui.geometry import Rect
-from game.ui.layout.pad import bid_pad, pad_obstacles
+from game.ui.layout.pad import pad_obstacles
 from game.ui.layout.spread import clamp
 from game.ui.layout.table import TableLayout
-from game.ui.theme import SPACE_2
+from game.ui.theme import SPACE_1, SPACE_2
 
-_GAP = SPACE_2
+_GAP, _LEAST_GAP = SPACE_2, SPACE_1
 _DISC = 30
 """Room that a dealer's disc may take over or under a plate, at scale 1."""
+_NEAR = 40
+"""How far from a plate a remark may stand, at scale 1, before its owner is no longer told."""
+
+Size = tuple[float, float]
+"""A width and a height in pixels."""
 
 
-def remark_place(table: TableLayout, seat: int, w: float, h: float) -> Rect | None:
-    """Return the place of a remark of this size in pixels; None where there is no room.
+def remark_place(
+    table: TableLayout, seat: int, sizes: Sequence[Size], panel: Rect | None = None
+) -> Rect:
+    """Return the place of a remark in the first of `sizes` that finds one.
 
-    It covers no card, plate, key or bid, nor where the viewer is asked for a bid.
+    It covers no card, plate, key or bid, nor the `panel` where the viewer is asked. Where there is
+    no such place it covers the plate and the cards of whoever says it, at worst its bid, too.
+    Raises ValueError without sizes.
     """
-    taken = (*pad_obstacles(table), bid_pad(table, table.cards + 1).frame.panel)
-    for rect in _wishes(table, seat, w, h):
-        if rect.within(table.screen.window) and not any(rect.meets(other) for other in taken):
-            return rect
-    return None
+    if not sizes:
+        raise ValueError("a remark without a size")
+    standing = (*pad_obstacles(table), *(() if panel is None else (panel,)))
+    own = set(_own(table, seat))
+    for may in (set[Rect](), own, own | {table.bubble(seat).rect}):
+        taken = [rect for rect in standing if rect not in may]
+        for size in sizes:
+            wishes = (place for place in _wishes(table, seat, *size) if _free(table, place, taken))
+            place = next(wishes, None) or _near(table, seat, *size, taken)
+            if place is not None:
+                return place
+    plate, (w, h) = table.plate(seat).rect, sizes[-1]
+    x, y = plate.cx - w / 2, plate.cy - h / 2
+    window = table.screen.window
+    return Rect(clamp(x, 0.0, window.right - w), clamp(y, 0.0, window.bottom - h), w, h)
+
+
+def _own(table: TableLayout, seat: int) -> Iterator[Rect]:
+    """What a remark may cover at the seat that makes it: all but its bid."""
+    yield table.plate(seat).rect
+    yield table.disc(seat)
+    backs = table.backs[table.place(seat)]
+    if backs is not None:
+        yield backs.area(table.cards)
+
+
+def _free(table: TableLayout, place: Rect, taken: Sequence[Rect]) -> bool:
+    inside = place.within(table.screen.window)
+    return inside and not any(place.meets(other) for other in taken)
 
 
 def _wishes(table: TableLayout, seat: int, w: float, h: float) -> Iterator[Rect]:
@@ -43,3 +76,35 @@ def _wishes(table: TableLayout, seat: int, w: float, h: float) -> Iterator[Rect]
     for x in (middle, plate.x, plate.right - w):
         yield Rect(x, said.bottom + gap, w, h)
         yield Rect(x, said.y - gap - h, w, h)
+
+
+def _near(table: TableLayout, seat: int, w: float, h: float, taken: Sequence[Rect]) -> Rect | None:
+    """The nearest free place that touches the neighbourhood of a plate."""
+    u, window, plate = table.u, table.screen.window, table.plate(seat).rect
+    reach, apart = plate.grown(_NEAR * u), [rect.grown(_LEAST_GAP * u) for rect in taken]
+    across = {plate.x, plate.right - w, plate.cx - w / 2}
+    across |= {x for rect in apart for x in (rect.right, rect.x - w)}
+    top, foot = max(window.y, reach.y - h), min(window.bottom - h, reach.bottom)
+    found: list[tuple[float, Rect]] = []
+    for x in sorted(across):
+        if max(window.x, reach.x - w) <= x <= min(window.right - w, reach.right):
+            barred = [(r.y - h, r.bottom) for r in apart if r.x < x + w and x < r.right]
+            wanted = plate.cy - h / 2
+            for y in {_before(wanted, barred), _after(wanted, barred)}:
+                if top <= y <= foot:
+                    away = abs(x + w / 2 - plate.cx) + abs(y - wanted)
+                    found.append((away, Rect(x, y, w, h)))
+    return min(found, key=lambda each: each[0])[1] if found else None
+
+
+def _after(y: float, barred: Sequence[tuple[float, float]]) -> float:
+    """The least place from `y` on that lies inside none of the intervals."""
+    for start, end in sorted(barred):
+        if start < y < end:
+            y = end
+    return y
+
+
+def _before(y: float, barred: Sequence[tuple[float, float]]) -> float:
+    """The last place up to `y` that lies inside none of the intervals."""
+    return -_after(-y, [(-end, -start) for start, end in barred])
