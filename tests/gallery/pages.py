@@ -16,6 +16,7 @@ from game.scenes.help.telling import TOPICS, topics
 from game.scenes.help.variants import VARIANTS, rules_in_force
 from game.scenes.history.scene import HistoryScene
 from game.scenes.options import OptionsScene
+from game.scenes.rules import RulesScene
 from game.scenes.scene import Scene
 from game.scenes.statistics import StatisticsScene
 from tests.gallery.before_play import BID
@@ -155,6 +156,8 @@ STATES: dict[str, Reach] = {
     "options_bags": page(lambda at: OptionsScene(at.desk, "bags")),
     "options_players": page(lambda at: OptionsScene(at.desk, "players")),
     "options_look": page(lambda at: OptionsScene(at.desk, "look")),
+    "rules": page(lambda at: RulesScene(at.desk, CLASSIC, "Classic")),
+    "rules_house": page(lambda at: RulesScene(at.desk, HOUSE_RULES, "House rules")),
     "keys": page(lambda at: KeysScene(at.desk)),
     "matches": page(_with_files(lambda at: HistoryScene(at.desk, at.open_table))),
     "statistics": page(_with_files(lambda at: StatisticsScene(at.desk))),

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from itertools import combinations
 
+import pygame
 import pytest
 
 from game.engine.presets import PRESETS
 from game.engine.rules import Rules
 from game.scenes.pause import PauseScene
 from game.scenes.rules import RulesScene
-from game.scenes.rules.columns import Sheet, sheet
+from game.scenes.rules.columns import LINE, Sheet, sheet
 from game.scenes.rules.places import rules_places
 from game.scenes.table.scene import TableScene
 from game.ui.input import PointerMoved, WheelTurned
+from game.ui.theme import Step
 from game.words.rules_full import rules_full
 from game.words.rules_line import match_title
 from tests.scenes.desks import (
@@ -86,6 +88,22 @@ def test_every_size(size: tuple[int, int]) -> None:
     scene = RulesScene(at, HOUSE, "House rules · 500")
     show(at, scene, size)
     assert_clear(scene, size)
+
+
+@pytest.mark.parametrize("size", [LARGE, SMALL])
+def test_a_sentence_is_as_bright_as_any_text(size: tuple[int, int]) -> None:
+    at, rules = desk(), Rules()
+    seen = show(at, RulesScene(at, rules, match_title(rules)), size)
+    ink, view = at.brush, rules_places(size).view
+    first = set_for(rules, size).blocks[0].sentences[0]
+    area = first.area.moved(view.x, view.y)
+    expected = seen.copy()
+    expected.fill(seen.get_at((round(area.right), round(area.y))), (0, 0, *size))
+    ink.text.paragraph(expected, first.text, area.x, area.y, area.w, Step.BODY,
+                       ink.theme.second, weight=400, line=LINE * ink.scale)  # fmt: skip
+    place = (round(area.x), round(area.y), round(area.w / 2), round(area.h))
+    light = [sum(pygame.transform.average_color(each, place)[:3]) for each in (seen, expected)]
+    assert light[0] == pytest.approx(light[1], rel=0.04)
 
 
 def test_another_rule_is_another_picture() -> None:

@@ -52,7 +52,7 @@ def paint_ground(
 
 
 def layer(brush: Brush, sheet: Sheet, width: float) -> pygame.Surface:
-    """Return the sections of a sheet on a clear layer, `_BAR_OUT` further right than they are."""
+    """Return the sections of a sheet, premultiplied, `_BAR_OUT` further right than they are."""
     out = margin(brush)
     size = (math.ceil(width) + 2 * out, math.ceil(sheet.height) + 1)
     surface = pygame.Surface(size, pygame.SRCALPHA, 32)
@@ -74,8 +74,8 @@ def _heading(brush: Brush, surface: pygame.Surface, block: Block, dx: float) -> 
                     weight=STRONG)  # fmt: skip
     ink = pygame.Color(theme.text)
     ink.a = round(255 * max(_RULE, theme.edge_opacity))
-    high = max(1, round(theme.outline * u))
-    surface.fill(ink, (round(area.x), round(area.y + (HEAD - 4) * u), round(area.w), high))
+    line = (area.x, area.y + (HEAD - 4) * u, area.w, max(1, round(theme.outline * u)))
+    surface.fill(ink.premul_alpha(), tuple(map(round, line)))
 
 
 def _sentence(brush: Brush, surface: pygame.Surface, sentence: Sentence, dx: float) -> None:

@@ -20,6 +20,7 @@ from game.ui.geometry import Rect
 from game.ui.input import Input, KeyPressed
 from game.ui.kept import painted
 from game.ui.scroller import BAR, Scroller
+from game.ui.vector import put
 from game.words import t
 from game.words.presets import like_preset, preset_about
 from game.words.rules_full import rules_full
@@ -149,7 +150,7 @@ class RulesScene(Scene):
         clip = pygame.Rect(round(seen.x) - out, round(seen.y), round(seen.w) + out, round(seen.h))
         surface.set_clip(clip.clip(before))
         y = places.view.y - self._scroller.offset
-        surface.blit(text, (round(places.view.x) - out, round(y)))
+        put(surface, text, round(places.view.x) - out, y)
         surface.set_clip(before)
 
     def _set(self, view: Rect, width: float) -> tuple[Sheet, float]:
