@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 
 _SHORT = 24
 """A word of so few letters is never broken; a path is longer."""
+_LONELY = 0.3
+"""A last word is short up to this part of the width."""
+_LONG_ENOUGH = 3
+"""How many words a line has at least that gives one to the next."""
 _SUITS = re.compile("([♥♦♣])")
 
 
@@ -36,21 +40,42 @@ def wrap_words(text: str, width: float, measure: Callable[[str], float]) -> list
     """Return `text` in lines that `measure` no more than `width`, broken at spaces and newlines.
 
     Strong words that run over a break are closed before it and opened again after it. A single
-    word that is wider, such as a path, is broken where it must be.
+    word that is wider, such as a path, is broken where it must be. A short last word takes one
+    from the line before along, so that it does not stand alone.
     """
     lines: list[str] = []
     for block in text.split("\n"):
-        current = ""
-        for word in _words(block, width, measure):
-            longer = f"{current} {word}" if current else word
-            if current and measure(longer) > width:
-                open_strong = current.count("*") % 2 == 1
-                lines.append(current + "*" if open_strong else current)
-                current = "*" + word if open_strong else word
-            else:
-                current = longer
-        lines.append(current)
+        rows: list[list[str]] = [[]]
+        for word in _closed(_words(block, width, measure)):
+            if rows[-1] and measure(_line([*rows[-1], word])) > width:
+                rows.append([])
+            rows[-1].append(word)
+        _accompany(rows, width, measure)
+        lines += map(_line, rows)
     return lines
+
+
+def _accompany(rows: list[list[str]], width: float, measure: Callable[[str], float]) -> None:
+    """Let a short word that is the whole of the last row have company."""
+    if len(rows) < 2 or len(rows[-1]) > 1 or len(rows[-2]) < _LONG_ENOUGH:
+        return
+    pair = [rows[-2][-1], *rows[-1]]
+    if measure(_line(rows[-1])) <= _LONELY * width and measure(_line(pair)) <= width:
+        rows[-2:] = [rows[-2][:-1], pair]
+
+
+def _closed(words: Iterable[str]) -> Iterator[str]:
+    """Yield each word with the marks of its own strong letters opened and closed."""
+    opened = False
+    for word in words:
+        marked = "*" * opened + word
+        opened = marked.count("*") % 2 == 1
+        yield marked + "*" * opened
+
+
+def _line(words: list[str]) -> str:
+    """Join closed words; strong neighbours are strong together."""
+    return " ".join(words).replace("* *", " ")
 
 
 def _words(block: str, width: float, measure: Callable[[str], float]) -> Iterator[str]:

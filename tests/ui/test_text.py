@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from game.ui.richtext import runs
+from game.ui.richtext import runs, wrap_words
 from game.ui.theme import Step
 from game.ui.vector import put
 from tests.ui.kit import painter, pixels, sheet, touched
@@ -93,6 +93,13 @@ def test_wrapped_lines_fit_and_keep_every_word() -> None:
     assert all(line.count("*") % 2 == 0 for line in lines)
     strong = "".join(run.text for line in lines for run in runs(line) if run.strong)
     assert strong.replace(" ", "") == "tenthbagcostsahundred"
+
+
+def test_a_short_last_word_is_not_left_alone() -> None:
+    lines = wrap_words("Each player bids *once, clockwise; nobody passes.*", 42, len)
+    assert lines == ["Each player bids *once, clockwise;*", "*nobody passes.*"]
+    lines = wrap_words("What is this? It is incomprehensible.", 20, len)
+    assert lines[-1] == "incomprehensible."
 
 
 def test_newlines_break_and_long_words_stand_alone() -> None:
