@@ -11,6 +11,8 @@ from game.ui.theme import STRONG, Step
 BACK = 48
 """Side of the key that leads back, at scale 1."""
 TITLE_GAP = 18
+_TITLE_UP, _NOTE_DOWN = 0.23, 0.36
+"""How far the title and its note are off the middle of the key, of the key's height."""
 
 
 def head_title(
@@ -20,13 +22,14 @@ def head_title(
     u, text, theme = brush.scale, brush.text, brush.theme
     x = back.right + TITLE_GAP * u
     size = Step.HEAD if back.h >= BACK * u else Step.TITLE
-    y = back.cy - (10 * u if note else 0.0)
+    y = back.cy - (_TITLE_UP * back.h if note else 0.0)
     text.draw(surface, text.fit(title, size, right - x, STRONG), x, y, size, theme.text,
               weight=STRONG)  # fmt: skip
     if note:
         step = Step.BODY if text.width(note, Step.BODY, 400) <= right - x else Step.CAPTION
-        text.draw(surface, text.fit(note, step, right - x, 400), x, back.cy + 16 * u, step,
-                  theme.second, weight=400)  # fmt: skip
+        y = back.cy + _NOTE_DOWN * back.h
+        text.draw(surface, text.fit(note, step, right - x, 400), x, y, step, theme.second,
+                  weight=400)  # fmt: skip
 
 
 def empty_words(brush: Brush, surface: pygame.Surface, area: Rect, title: str, words: str) -> None:
