@@ -37,8 +37,8 @@ class HintRow:
 class HintText:
     """What a panel says: a sentence, perhaps rows under headings, and a line at the foot.
 
-    `told` says that the sentence was read already: where there is little room the last rows are
-    left out, and where there is next to none the sentence.
+    It has no sentence where that stands elsewhere. `told` says that it was read already: where
+    there is little room the last rows are left out, and where there is next to none the sentence.
     """
 
     sentence: str

@@ -59,7 +59,8 @@ def hint_place(
     It is no smaller than it must be; where nothing is free it covers as little as it can.
     `covered` is what stands over the table besides, `cards` the number in the own hand. `bids`
     tells whether they stand at the plates: always while not `playing`, when no trick lies there.
-    `lying` are the seats whose cards lie in the trick, all of them if None.
+    `lying` are the seats whose cards lie in the trick, all of them if None. A bare form leaves the
+    sentence to be placed by itself.
     """
     if lying is None:
         lying = range(layout.seats)
@@ -99,18 +100,31 @@ def _forms(text: HintText) -> Iterator[HintForm]:
 
     Rows go before the type is small, and the sentence only where it leaves no room for two.
     """
+    if not text.sentence:
+        yield from _bare(text)
+        return
     large = [HintForm(wide) for wide in _WIDTHS]
-    sizes = [(wide, 1) for wide in _SMALL_WIDTHS]
-    sizes += [(wide, across if text.rows else 1) for wide, across in _SPREAD]
-    small = [HintForm(wide, small=True, across=across) for wide, across in sizes]
+    small = _small(text)
     for forms, fewest in ((large, _FEW), (small, _FEWEST)):
         yield from forms
         if text.told:
             for most in range(len(text.rows) - 1, fewest - 1, -1):
                 yield from (replace(form, most=most) for form in forms)
     if text.rows and text.told:
-        for most in range(len(text.rows), _FEWEST - 1, -1):
-            yield from (replace(form, bare=True, most=most) for form in small)
+        yield from _bare(text)
+
+
+def _small(text: HintText) -> list[HintForm]:
+    """The forms in small type."""
+    sizes = [(wide, 1) for wide in _SMALL_WIDTHS]
+    sizes += [(wide, across if text.rows else 1) for wide, across in _SPREAD]
+    return [HintForm(wide, small=True, across=across) for wide, across in sizes]
+
+
+def _bare(text: HintText) -> Iterator[HintForm]:
+    """The forms of rows alone; the last go where all of them have no room."""
+    for most in range(len(text.rows), _FEWEST - 1, -1):
+        yield from (replace(form, bare=True, most=most) for form in _small(text))
 
 
 def _cover(place: Rect, things: Sequence[tuple[Rect, float]], most: float) -> float:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import pygame
 
@@ -21,6 +21,9 @@ from game.ui.theme import DIALOG_RADIUS, STRONG, Step
 _LARGE_HEAD = 60
 """A pad whose head is at least this high, at scale 1, has the larger text."""
 _LEAST_PITCH = 17
+_TIGHT_PITCH = 16
+_FOOT, _INSET = 6, 3
+"""What stays empty under words that reach down to the foot, and over and under them, at scale 1."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,11 +84,12 @@ def _paint(brush: Brush, surface: pygame.Surface, frame: PadFrame, text: PadText
          opacity=max(0.14, theme.edge_opacity))  # fmt: skip
     foot = None if frame.note is None else _foot(brush, frame.note, text)
     if text.reason and not (foot and any(row.told for row in foot.rows)):
-        _reason(brush, surface, frame, text.reason)
+        whole = _reason(brush, surface, frame, text.reason)
     else:
+        whole = False
         _figure(brush, surface, frame, text.figure)
         _lines(brush, surface, frame, text)
-    if frame.note is not None and foot is not None:
+    if frame.note is not None and foot is not None and not whole:
         _notes(brush, surface, frame.note, foot)
 
 
@@ -140,17 +144,49 @@ def _lines(brush: Brush, surface: pygame.Surface, frame: PadFrame, text: PadText
         y += pitch
 
 
-def _reason(brush: Brush, surface: pygame.Surface, frame: PadFrame, words: str) -> None:
-    theme = brush.theme
-    left, right = frame.figure.x, frame.lines[0].right
-    first, last = frame.lines[0], frame.lines[-1]
-    size = Step.BODY
-    rows = brush.text.wrap(words, size, right - left)
-    pitch = min(brush.text.line(size), (last.bottom - first.y) / max(1, len(rows)))
-    y = (first.y + last.bottom) / 2 - pitch * len(rows) / 2
-    for row in rows:
-        brush.text.rich(surface, row, left, y + pitch / 2, size, theme.text, red=theme.red_suit)
+@dataclass(frozen=True, slots=True)
+class _Reason:
+    """A reason set in rows between two heights; `whole` where it takes the place of the foot."""
+
+    size: Step
+    rows: tuple[str, ...]
+    top: float
+    bottom: float
+    whole: bool = False
+
+    @property
+    def pitch(self) -> float:
+        """The height that each row has."""
+        return (self.bottom - self.top) / len(self.rows)
+
+
+def reason_fits(brush: Brush, frame: PadFrame, words: str) -> bool:
+    """Whether a reason can be read on a pad, its foot given up for it if need be."""
+    return _set_reason(brush, frame, words).pitch >= _TIGHT_PITCH * brush.scale
+
+
+def _set_reason(brush: Brush, frame: PadFrame, words: str) -> _Reason:
+    """Set a reason in the largest type that has room beside the buttons."""
+    u, top, bottom = brush.scale, frame.lines[0].y, frame.lines[-1].bottom
+    wide = frame.lines[0].right - frame.figure.x
+    for size, least in ((Step.BODY, 24), (Step.CAPTION, _LEAST_PITCH)):
+        found = _Reason(size, tuple(brush.text.wrap(words, size, wide)), top, bottom)
+        if found.pitch >= least * u:
+            return found
+    foot = frame.panel.bottom if frame.note is None else frame.note.bottom - _FOOT * u
+    return replace(found, top=frame.rule.y + _INSET * u, bottom=foot - _INSET * u, whole=True)
+
+
+def _reason(brush: Brush, surface: pygame.Surface, frame: PadFrame, words: str) -> bool:
+    """Give the reason; whether it stands in the place of the foot, too."""
+    found = _set_reason(brush, frame, words)
+    pitch = min(brush.text.line(found.size), found.pitch)
+    y = (found.top + found.bottom) / 2 - pitch * len(found.rows) / 2
+    for row in found.rows:
+        brush.text.rich(surface, row, frame.figure.x, y + pitch / 2, found.size, brush.theme.text,
+                        red=brush.theme.red_suit)  # fmt: skip
         y += pitch
+    return found.whole
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,6 +14,8 @@ from game.ui.marks import suit_sign
 from game.ui.shapes import rounded
 from game.ui.theme import DIALOG_RADIUS, STRONG, Colour, Step
 
+_LEAST_PITCH = 18
+
 
 @dataclass(frozen=True, slots=True)
 class Tile:
@@ -65,7 +67,7 @@ def draw_words(
     theme, u = brush.theme, brush.scale
     for size in steps:
         rows = brush.text.wrap(words, size, place.w, 400)
-        pitch = min(brush.text.line(size), max(18 * u, place.h / max(1, len(rows))))
+        pitch = min(brush.text.line(size), max(_LEAST_PITCH * u, place.h / max(1, len(rows))))
         if len(rows) * pitch <= place.h + 2 * u:
             break
     y = place.cy - pitch * len(rows) / 2
@@ -73,6 +75,12 @@ def draw_words(
         brush.text.rich(surface, row, place.x, y + pitch / 2, size, theme.second, weight=400,
                         strong_colour=theme.text, red=theme.red_suit)  # fmt: skip
         y += pitch
+
+
+def words_fit(brush: Brush, place: Rect, words: str) -> bool:
+    """Whether sentences have room in their place in the smallest type that they may have."""
+    rows = brush.text.wrap(words, Step.CAPTION, place.w, 400)
+    return len(rows) * _LEAST_PITCH * brush.scale <= place.h
 
 
 def draw_tile(

@@ -60,11 +60,11 @@ def draw_remark(brush: Brush, surface: pygame.Surface, place: Rect, form: Remark
 def _rows(brush: Brush, words: str, step: Step, most: int) -> tuple[str, ...]:
     """The narrowest lines in which `words` take no more than `most`."""
     whole = brush.text.rich_width(words, step, STRONG)
-    wide, rows = whole, (words,)
+    wide, rows = whole, [words]
     while wide > whole / (most + 1):
         wide -= _NARROWER * brush.scale
         narrower = brush.text.wrap(words, step, wide, STRONG)
         if len(narrower) > most or len(narrower) < len(rows):
             break
-        rows = tuple(narrower)
-    return rows
+        rows = narrower
+    return tuple(rows)

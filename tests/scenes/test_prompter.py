@@ -21,6 +21,7 @@ from game.engine.rules import Rules
 from game.engine.shuffle import GivenPacks
 from game.engine.state import Phase, Start, State
 from game.engine.turn import phase
+from game.scenes.bidding import BidScene
 from game.scenes.bidding.ask import AskScene
 from game.scenes.table.claim import Kind
 from game.scenes.table.prompter import Prompter
@@ -28,7 +29,7 @@ from game.session.match import HUMAN, MatchSession
 from game.words.cards import card_short
 from tests.engine.helpers import pack_for_hands
 from tests.gallery import before_play
-from tests.gallery.reach import Reach, seated
+from tests.gallery.reach import Reach, Size, seated
 from tests.scenes.at_table import SIZE
 from tests.scenes.seeded import Company, advance, asked_in, match_at, my_turn, new_match
 from tests.scenes.sitting import INSTANT, Sitting
@@ -173,6 +174,34 @@ QUESTIONS: dict[str, Reach] = {
     "draw": before_play.DRAWING,
     "exchange": before_play.giving,
 }
+
+
+@pytest.mark.parametrize("size", [(800, 500), (853, 480), (900, 560)])
+def test_a_hint_for_a_bid_keeps_its_sentence_in_the_smallest_windows(size: Size) -> None:
+    at = ready(before_play.BID(size))
+    pad = at.top
+    assert isinstance(pad, BidScene)
+    for presses in range(2):
+        press(at, "h")
+        text = prompter(at).hints.text
+        assert text is not None
+        assert bool(text.rows) == bool(presses)
+        assert pad.text.reason == text.sentence
+    at.key("3")
+    assert not pad.text.reason
+    press(at, "h")
+    assert not pad.text.reason
+    press(at, "h")
+    assert pad.text.reason
+
+
+def test_a_sentence_stands_apart_where_the_panel_has_no_room_for_it() -> None:
+    at = ready(before_play.giving((800, 500)))
+    press(at, "h")
+    press(at, "h")
+    shades = -2 * 64
+    panels = {part.name: part.area.inflate(shades, shades) for part in at.table.parts()}
+    assert not panels["sentence"].colliderect(panels["companion"])
 
 
 @pytest.mark.parametrize("name", QUESTIONS)

@@ -10,10 +10,10 @@ from game.engine.actions import Action
 from game.engine.refusal import Refusal
 from game.engine.state import State
 from game.engine.tables import Seat
+from game.scenes.controlled import ControlledScene
 from game.scenes.desk import Desk
-from game.scenes.scene import Scene, Target
 from game.ui.buttons import button_width
-from game.ui.control import ARROWS, Control, Controls, Face
+from game.ui.control import ARROWS, Control, Face
 from game.ui.faces import button_face
 from game.ui.geometry import Point, Rect
 from game.ui.hintface import suggested_edge
@@ -33,24 +33,26 @@ Submit = Callable[[Action], Refusal | None]
 """Takes an action of the viewer; the reason if it is refused and nothing happened."""
 
 
-class AskScene(Scene):
+class AskScene(ControlledScene):
     """A panel over the table with controls; it goes away when its answer was taken."""
 
     overlay = True
 
     def __init__(self, desk: Desk, submit: Submit) -> None:
         """Ask the viewer of the desk's match; raises ValueError if there is none."""
+        super().__init__(desk)
         if desk.match is None:
             raise ValueError("there is no match to ask about")
-        self._desk = desk
         self._submit = submit
         self._view = desk.match.view
         self._seat: Seat = desk.match.viewer
         self._names = Names(desk.names, self._seat)
-        self._controls = Controls(on_press=desk.sound_button)
         self._pointer = Point(-1.0, -1.0)
         self._refused = ""
         self._suggested: frozenset[str] = frozenset()
+        self._advised: object = None
+        self._advice = ""
+        self._advises = False
         self._suggested_for = 0.0
         self._age = 0.0
         self._token = object()
@@ -94,6 +96,26 @@ class AskScene(Scene):
             self._suggested, self._suggested_for = suggested, 0.0
             self._version += 1
 
+    def advise(self, words: str) -> bool:
+        """Say what a hint says in the panel, "" for nothing; whether it stands there.
+
+        It does where the table has hardly room for it beside the panel, until something is chosen.
+        """
+        if (words, self._table) != self._advised:
+            self._advised = words, self._table
+            tight = self._table is not None and self._table.screen.tight
+            self._advises = bool(words) and tight and self._has_room(words)
+            self._advice = words if self._advises else ""
+            self._reword()
+        return self._advises
+
+    def _has_room(self, _words: str) -> bool:
+        """Whether the panel has a place for the words of a hint."""
+        return False
+
+    def _reword(self) -> None:
+        """Put together anew what the panel says."""
+
     def layout(self, size: tuple[int, int]) -> None:
         """Set the panel out over the table of this size."""
         self._table = table = self._desk.table_layout(
@@ -134,19 +156,9 @@ class AskScene(Scene):
         yield Part("question", (1,), look, around(panel, reach + 2), draw)
 
     @property
-    def moving(self) -> bool:
-        """Whether the panel or the edge of a suggestion comes up, or a control fades."""
-        return self._shown() < 1 or self._edge < 1 or self._controls.moving
-
-    @property
-    def focus(self) -> str | None:
-        """The name of the control that the keyboard is at."""
-        return self._controls.focus
-
-    def targets(self) -> Iterator[Target]:
-        """Every control."""
-        for control in self._controls:
-            yield Target(control.id, control.rect, control.enabled)
+    def settled(self) -> bool:
+        """Whether the panel, and the edge of a suggestion, are up."""
+        return self._shown() >= 1 and self._edge >= 1
 
     def view(self) -> State:
         """What the viewer knew when the question was asked."""

@@ -19,7 +19,7 @@ from game.ui.geometry import Rect
 from game.ui.input import Input, KeyPressed, PointerMoved
 from game.ui.layout.pad import PadLayout, bid_pad
 from game.ui.layout.table import TableLayout
-from game.ui.padface import PadText, draw_pad, pad_key_face
+from game.ui.padface import PadText, draw_pad, pad_key_face, reason_fits
 from game.words import t
 from game.words.pad import bid_key, pad_order, pad_title
 from game.words.preview import bid_preview
@@ -157,7 +157,7 @@ class BidScene(AskScene):
             self._choose(bid)
 
     def _choose(self, bid: Bid) -> None:
-        self._chosen, self._struck, self._refused = bid, None, ""
+        self._chosen, self._struck, self._refused, self._advice = bid, None, "", ""
         self._text = self._say()
         self._refresh(f"bid-{bid}")
 
@@ -183,6 +183,12 @@ class BidScene(AskScene):
             return t("pad.bid.none")
         return bid_preview(self._view, self._seat, self._chosen, self._names).button
 
+    def _has_room(self, words: str) -> bool:
+        return reason_fits(self._desk.brush, self._laid_out.frame, words)
+
+    def _reword(self) -> None:
+        self._text = self._say()
+
     def _say(self) -> PadText:
         view, seat, names = self._view, self._seat, self._names
         figure = ""
@@ -191,7 +197,8 @@ class BidScene(AskScene):
             preview = bid_preview(view, seat, self._chosen, names)
             figure = preview.contract
             lines = tuple(s for s in (preview.headline, preview.detail, preview.stakes) if s)
-        reason, why = self._refused, self._refusals.get(self._struck) if self._struck else None
+        reason = self._refused or self._advice
+        why = self._refusals.get(self._struck) if self._struck else None
         if self._struck is not None and why is not None:
             reason = refusal_text(view, MakeBid(seat, self._struck), why, names)
         return PadText(

@@ -24,7 +24,7 @@ from game.ui.layout.table import TableLayout
 from game.ui.motion import DIALOG_IN
 from game.ui.padface import pad_key_face
 from game.ui.parts import Part, around
-from game.ui.questionface import QuestionText, Tile
+from game.ui.questionface import QuestionText, Tile, words_fit
 from game.ui.table_info import table_info
 from game.words import t
 from game.words.blind_stakes import chosen_tiles, chosen_words
@@ -168,7 +168,7 @@ class BlindScene(QuestionScene):
         return True
 
     def _choose(self, bid: Bid) -> None:
-        self._chosen, self._struck, self._refused = bid, None, ""
+        self._chosen, self._struck, self._refused, self._advice = bid, None, "", ""
         self._text = self._say()
         self._refresh(BID)
 
@@ -186,6 +186,12 @@ class BlindScene(QuestionScene):
         if self._chosen is None:
             return t("blind.none")
         return bid_preview(self._view, self._seat, self._chosen, self._names).button
+
+    def _has_room(self, words: str) -> bool:
+        return words_fit(self._desk.brush, self._laid_out.words, words)
+
+    def _reword(self) -> None:
+        self._text = self._say()
 
     def _say(self) -> QuestionText:
         offer, chosen = self._offer, self._chosen
@@ -212,7 +218,7 @@ class BlindScene(QuestionScene):
         return "" if BLIND_NIL in self._open else str(_LEAST)
 
     def _words(self) -> str:
-        """Why a key is closed, what the chosen bid means, or why the offer is made."""
+        """Why a key is closed, a hint, what the chosen bid means, or why the offer is made."""
         view, seat, names = self._view, self._seat, self._names
         if self._refused:
             return self._refused
@@ -220,6 +226,8 @@ class BlindScene(QuestionScene):
             action = MakeBid(seat, self._struck)
             why = check(view, action)
             return "" if why is None else refusal_text(view, action, why, names)
+        if self._advice:
+            return self._advice
         if self._chosen is None or not self._by_id:
             return self._offer.reason
         return chosen_words(view, seat, self._chosen, names)

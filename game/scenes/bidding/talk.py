@@ -20,7 +20,7 @@ from game.ui.geometry import Rect
 from game.ui.input import Input, KeyPressed
 from game.ui.layout.pad import TalkLayout, talk_pad
 from game.ui.layout.table import TableLayout
-from game.ui.padface import PadText, draw_pad, draw_row_label, pad_key_face
+from game.ui.padface import PadText, draw_pad, draw_row_label, pad_key_face, reason_fits
 from game.words import t
 from game.words.pad import bid_key, pad_order, pad_title
 from game.words.preview import BidPreview, bid_preview, range_preview
@@ -192,7 +192,7 @@ class TalkScene(AskScene):
         self._changed(NIL_ID)
 
     def _changed(self, focus: str) -> None:
-        self._refused = ""
+        self._refused = self._advice = ""
         self._text = self._say()
         self._refresh(focus)
 
@@ -211,6 +211,12 @@ class TalkScene(AskScene):
         low, high = self._ends.low, self._ends.high
         return range_preview(self._view, self._seat, low, high, self._names)
 
+    def _has_room(self, words: str) -> bool:
+        return reason_fits(self._desk.brush, self._laid_out.frame, words)
+
+    def _reword(self) -> None:
+        self._text = self._say()
+
     def _say(self) -> PadText:
         preview = self._preview()
         figure = ""
@@ -223,6 +229,6 @@ class TalkScene(AskScene):
             aside=pad_order(self._view, self._seat),
             figure=figure,
             lines=lines,
-            reason=self._refused,
+            reason=self._refused or self._advice,
             notes=(t("pad.choose.range.detail"),),
         )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator
+from functools import partial
 
 from game.scenes.bidding.ask import AskScene
 from game.scenes.desk import Desk
@@ -33,6 +34,8 @@ class Companion(ABC):
         self._layout: TableLayout | None = None
         self._placed_for: object = None
         self._place = HintPlace(Rect(0.0, 0.0, 0.0, 0.0), HintForm(0.0))
+        self._apart: tuple[HintText, HintPlace] | None = None
+        """A sentence that has no room in the panel, where it stands by itself."""
 
     @property
     @abstractmethod
@@ -112,11 +115,18 @@ class Companion(ABC):
         key = (text, covered, cards, bids, lying)
         if layout is not self._layout or key != self._placed_for:
             self._layout, self._placed_for = layout, key
-            place = hint_place(brush, layout, text, covered, cards,
-                               playing=asked is None, bids=bids, lying=lying)  # fmt: skip
-            self._place = self._settled(place, layout)
+            find = partial(hint_place, brush, layout, cards=cards, playing=asked is None,
+                           bids=bids, lying=lying)  # fmt: skip
+            self._place = self._settled(find(text, covered), layout)
+            self._apart = None
+            if self._place.form.bare and text.sentence:
+                sentence = HintText(text.sentence)
+                self._apart = sentence, find(sentence, [*covered, self._place.rect])
         place = self._place
         yield hint_part(brush, "companion", (_LEVEL,), place.rect, text, place.form)
+        if self._apart is not None:
+            sentence, place = self._apart
+            yield hint_part(brush, "sentence", (_LEVEL,), place.rect, sentence, place.form)
 
     def _settled(self, place: HintPlace, _layout: TableLayout) -> HintPlace:
         """Where the panel comes to stand after all."""

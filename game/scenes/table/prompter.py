@@ -50,6 +50,8 @@ class Prompter(Companion):
         self._notice, self._play = notice, play
         self.hints = Hints(desk, match, names)
         self.claims = Claims(desk, match, names)
+        self._question: AskScene | None = None
+        self._told_there = False
 
     @property
     def look(self) -> object:
@@ -70,8 +72,10 @@ class Prompter(Companion):
         """Take in what came, mark what is advised, and play on with a claim once all is shown."""
         self.hints.update()
         self._notice.question = self._asked(overlay)
-        if isinstance(overlay, AskScene):
-            overlay.suggest(self.hints.advised)
+        self._question = overlay if isinstance(overlay, AskScene) else None
+        if self._question is not None:
+            self._question.suggest(self.hints.advised)
+        self._told_there = self._tell(self.hints.text)
         if not at_rest:
             return
         self.claims.update()
@@ -120,12 +124,20 @@ class Prompter(Companion):
     def _text(self, layout: TableLayout) -> HintText | None:
         """What stands on the panel, with fewer choices where room is short."""
         hint = self.hints.text
+        if hint is not None and self._told_there:
+            return replace(hint, sentence="", foot="") if hint.rows else None
         if hint is not None and not layout.screen.kind.roomy:
             return replace(hint, rows=hint.rows[:_FEW_CHOICES])
         return hint or self.claims.text
 
+    def _tell(self, hint: HintText | None) -> bool:
+        """Have the question say the sentence of a hint; whether it does."""
+        return self._question is not None and self._question.advise(hint.sentence if hint else "")
+
     def _hint(self, key: Rect) -> None:
         self.claims.put_away()
+        # What more there is to a hint comes with its sentence, even where a choice took its place.
+        self._tell(None)
         self._say(self.hints.press(), key)
 
     def _claim(self, key: Rect) -> None:

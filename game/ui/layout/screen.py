@@ -16,6 +16,7 @@ _WIDE_FROM = (1440, 810)
 _TALL_FROM = 1000
 _WIDE_RATIO = 1.2
 _VERY_WIDE_RATIO = 2.1
+_TIGHT_BELOW = 640
 _VERY_WIDE_TABLE = 2.0
 
 
@@ -68,6 +69,11 @@ class Screen:
     def margin(self) -> float:
         """The empty edge round the window, in pixels."""
         return _MARGIN[self.kind] * self.u
+
+    @property
+    def tight(self) -> bool:
+        """Whether the table hardly has room for a panel beside a question and what stands there."""
+        return self.kind is SizeClass.SMALL and self.units[1] < _TIGHT_BELOW
 
     @property
     def units(self) -> tuple[float, float]:
