@@ -18,7 +18,7 @@ from game.ui.parts import around
 from game.ui.shadow import soft
 from game.ui.shapes import FOCUS_GAP, FOCUS_WIDTH, disc, outline
 from game.ui.theme import CARD_RADIUS, Colour, Theme
-from game.ui.vector import put
+from game.ui.vector import SurfaceCache, put
 
 _INK = "#16181d"
 _FACE_STEPS = (4, 1.0)
@@ -34,6 +34,8 @@ _MARK_ROOM = 14
 _SQUASHES = 16
 _HALO_STEPS = 3
 """In how many steps the light round a card comes up: each is blurred by itself."""
+_LIFTS = 4
+"""In how many steps the shade of a card grows while it rises."""
 _SHADE_STEP = 1.0
 """Degrees to which the angle of a shade is rounded: it is too soft to tell."""
 _SHADED = 0.5
@@ -210,16 +212,23 @@ def _flying_shade(
         return
     size = round(step * max(1, round(high / step)))
     turn, lift = _SHADE_TURN * round(angle / _SHADE_TURN), float(look.lift > 0.5)
+    shade = _turned_shade(brush, source, lift, deep, size, turn)
+    x, y = middle[0] - shade.get_width() / 2, middle[1] - shade.get_height() / 2
+    put(surface, shade, x, y, look.alpha)
+
+
+def _turned_shade(
+    brush: Brush, source: int, lift: float, deep: float, size: int, turn: float
+) -> pygame.Surface:
+    """Return the shade of a face `size` pixels high, turned by `turn`: it is soon another."""
 
     def turned() -> pygame.Surface:
         model, coarse = _shade_model(brush, source, lift, deep), _coarseness(source)
         small = pygame.transform.rotozoom(model, -turn, size / source)
         return pygame.transform.smoothscale_by(small, coarse)
 
-    key = ("flying shade", source, lift, round(255 * deep))
-    shade = brush.moments.get((*key, size, turn), turned)
-    x, y = middle[0] - shade.get_width() / 2, middle[1] - shade.get_height() / 2
-    put(surface, shade, x, y, look.alpha)
+    key = ("turned shade", source, lift, round(255 * deep), size, turn)
+    return brush.moments.get(key, turned)
 
 
 def _shade_model(brush: Brush, source: int, lift: float, deep: float) -> pygame.Surface:
@@ -239,8 +248,9 @@ def _coarseness(height: int) -> int:
 
 
 def prepare_flight(brush: Brush, height: float) -> None:
-    """Draw the shades of faces that fly from a hand, or a trick, of cards `height` pixels high."""
-    for lift in (0.0, 1.0):
+    """Draw the shades of faces that rise or fly from cards `height` pixels high."""
+    for step in range(_LIFTS + 1):
+        lift = step / _LIFTS
         if brush.theme.depth > 0:
             _shade_model(brush, round(height), lift, brush.theme.depth)
 
@@ -276,12 +286,16 @@ def _lie(
     key = ("lying", brush.theme.name, sprites.style, high, turn, look)
 
     def lying() -> pygame.Surface:
-        # Its shades fall like no other's and are not drawn again: they are kept as moments are.
-        passing = Brush(brush.theme, brush.text, brush.moments, brush.scale)
-        return _whole(passing, sprites, BACK, high, look, turn)
+        # Its shades fall like no other's and are not drawn again.
+        return _whole(_passing(brush), sprites, BACK, high, look, turn)
 
     sprite = brush.cache.get(key, lying)
     put(surface, sprite, middle[0] - sprite.get_width() / 2, middle[1] - sprite.get_height() / 2)
+
+
+def _passing(brush: Brush) -> Brush:
+    """Return a brush like `brush` that keeps nothing."""
+    return Brush(brush.theme, brush.text, SurfaceCache(0), brush.scale)
 
 
 def _whole(
@@ -335,12 +349,15 @@ def _shades(
     deep = look.shade * look.alpha / 255 * brush.theme.depth
     if deep <= 0:
         return
-    key = (round(high), _SHADE_STEP * round(angle / _SHADE_STEP), round(look.lift * 4) / 4)
-    shades = brush.cache.get(
-        ("shades", *key, round(255 * deep)), lambda: _both_shades(brush, *key, deep)
-    )
+    size, turn = round(high), _SHADE_STEP * round(angle / _SHADE_STEP)
+    lift = round(look.lift * _LIFTS) / _LIFTS
+    if lift:
+        shades = _turned_shade(brush, size, lift, deep, size, turn)
+    else:
+        key = ("shades", size, turn, round(255 * deep))
+        shades = brush.cache.get(key, lambda: _both_shades(brush, size, turn, 0.0, deep))
     x, y = middle[0] - shades.get_width() / 2, middle[1] - shades.get_height() / 2
-    put(surface, shades, x, y + 0.06 * high * (look.lift - key[2]))
+    put(surface, shades, x, y + 0.06 * high * (look.lift - lift))
 
 
 def prepare_shade(brush: Brush, pose: CardPose) -> None:
@@ -357,7 +374,7 @@ def _both_shades(
     both = pygame.Surface(size, pygame.SRCALPHA, 32)
     box = _box((size[0] / 2, size[1] / 2), high)
     # What is made of it is kept; the shades themselves are not seen again.
-    passing = Brush(brush.theme, brush.text, brush.moments, brush.scale)
+    passing = _passing(brush)
     for blur, opacity, dx, dy in (
         (0.05 + 0.05 * lift, 0.41, -0.006, 0.022 + 0.06 * lift),
         (max(3.0 / high, 0.012), 0.47, -0.004, 0.006),

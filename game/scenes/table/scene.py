@@ -153,7 +153,7 @@ class TableScene(Scene):
             self._warmer.mean(meant, view, desk.hand_order, desk.tempo, self._names)
             return
         self._warmer.expect(
-            show.coming[:2], show.model.view, desk.hand_order, desk.tempo, self._names
+            show.coming, show.model.view, desk.hand_order, desk.tempo, self._names
         )
         last = len(show.coming) <= 1
         if last and phase(view) is not Phase.PLAY and to_act(view) == self._match.viewer:

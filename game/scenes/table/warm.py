@@ -8,7 +8,7 @@ from functools import partial
 import pygame
 
 from game.engine.cards import Card
-from game.engine.events import CardPlayed, DealerCut, Event
+from game.engine.events import CardPlayed, DealerCut, Event, HandSeen
 from game.engine.state import State
 from game.scenes.desk import Desk
 from game.scenes.scene import Scene
@@ -79,9 +79,8 @@ class Warmer:
         for pose in layout.trick.slots:
             self._later(Spot(pose, BACK, TRICK_Z, edge=WINNER, lift=0.25))
         for seat in range(layout.seats):
-            for count in (layout.cards, layout.cards - 1):
-                for spot in _fan(layout, seat, count):
-                    self._later(spot)
+            for spot in _fan(layout, seat):
+                self._later(spot)
         self.hold(held)
 
     def hold(self, held: Iterable[str]) -> None:
@@ -109,8 +108,8 @@ class Warmer:
         tempo: Tempo,
         names: Names,
     ) -> None:
-        """Draw what will be seen of the events that are shown next, from `view` on."""
-        layout = self._layout
+        """Draw what will be seen of the next of the events to be shown, from `view` on."""
+        layout, events = self._layout, _next_seen(events)
         if layout is None or not events or events[-1] is self._coming:
             return
         known = next((i + 1 for i, e in enumerate(events) if e is self._coming), 0)
@@ -195,9 +194,16 @@ class Warmer:
             self._desk.sprites.prepare(self._layout.trick.height, map(str, cards))
 
 
-def _fan(layout: TableLayout, seat: int, count: int) -> Iterable[Spot]:
+def _next_seen(events: tuple[Event, ...]) -> tuple[Event, ...]:
+    """The events up to the second that shows: that another looks at a hand does not."""
+    seen = [i for i, e in enumerate(events) if not (isinstance(e, HandSeen) and e.cards is None)]
+    return events[: seen[1] + 1] if len(seen) > 1 else events
+
+
+def _fan(layout: TableLayout, seat: int) -> Iterable[Spot]:
+    """The backs of a seat's whole hand."""
     own = layout.place(seat) == 0
-    poses: Iterable[CardPose] = layout.any_hand(seat, max(0, count))
+    poses: Iterable[CardPose] = layout.any_hand(seat, layout.cards)
     return (Spot(pose, BACK, OWN_HAND_Z if own else 0.0) for pose in poses)
 
 
