@@ -113,10 +113,15 @@ def put(
     """Lay the premultiplied `sprite` on `surface` with its top left corner at (x, y)."""
     if alpha <= 0:
         return
-    if alpha < 255:
-        sprite = sprite.copy()
-        sprite.fill((alpha, alpha, alpha, alpha), special_flags=pygame.BLEND_RGBA_MULT)
     place = round(x), round(y)
+    if alpha < 255:
+        # Often no more than a corner of it is drawn again.
+        seen = sprite.get_rect(topleft=place).clip(surface.get_clip())
+        if not seen:
+            return
+        sprite = sprite.subsurface(seen.move(-place[0], -place[1])).copy()
+        sprite.fill((alpha, alpha, alpha, alpha), special_flags=pygame.BLEND_RGBA_MULT)
+        place = seen.topleft
     try:
         surface.blit(sprite, place, special_flags=pygame.BLEND_PREMULTIPLIED)
     except pygame.error:

@@ -79,11 +79,27 @@ def test_installed_assets_come_first(monkeypatch: pytest.MonkeyPatch, tmp_path: 
     assert assets.assets_dir() == tmp_path / "game" / "assets"
 
 
-def test_a_picture_that_a_thread_holds_is_laid_down_all_the_same() -> None:
+@pytest.mark.parametrize("alpha", [255, 90])
+def test_a_picture_that_a_thread_holds_is_laid_down_all_the_same(alpha: int) -> None:
     sprite = rasterise('<rect width="20" height="20" fill="#fff"/>', 20, 20)
     free, held = sheet(), sheet()
-    put(free, sprite, 5, 5)
+    put(free, sprite, 5, 5, alpha)
     sprite.lock()
-    put(held, sprite, 5, 5)
+    put(held, sprite, 5, 5, alpha)
     sprite.unlock()
     assert pixels(held) == pixels(free)
+
+
+@pytest.mark.parametrize("clip", [(0, 0, 12, 9), (9, 3, 8, 40), (60, 0, 5, 5)])
+def test_a_part_of_a_faded_picture_is_that_part_of_the_whole(
+    clip: tuple[int, int, int, int],
+) -> None:
+    sprite = rasterise('<circle cx="10" cy="10" r="9" fill="#fa3"/>', 20, 20)
+    whole, part = sheet(), sheet()
+    put(whole, sprite, -3.4, 5.6, 90)
+    part.set_clip(clip)
+    put(part, sprite, -3.4, 5.6, 90)
+    part.set_clip(None)
+    empty = sheet()
+    empty.blit(whole, clip, clip)
+    assert pixels(part) == pixels(empty)
