@@ -7,9 +7,9 @@ from dataclasses import dataclass
 
 import pygame
 
+from game.scenes.controlled import ControlledScene
 from game.scenes.desk import Desk
-from game.scenes.scene import Scene, Target
-from game.ui.control import Control, Controls
+from game.ui.control import Control
 from game.ui.faces import box, button_face
 from game.ui.geometry import Rect
 from game.ui.glass import glass
@@ -45,7 +45,7 @@ class Choice:
     gold: bool = False
 
 
-class Dialog(Scene):
+class Dialog(ControlledScene):
     """A title, perhaps a sentence, the golden button over the full width, the others in pairs.
 
     It comes in over 180 ms, keeps above a hand of `cards` cards where there is room, and takes all
@@ -62,14 +62,13 @@ class Dialog(Scene):
         self, desk: Desk, title: str, choices: Sequence[Choice], *, text: str = "", cards: int = 0
     ) -> None:
         """Ask `title`; `choices` has one golden button, which is focused at first."""
-        self._desk = desk
+        super().__init__(desk)
         self._title, self._text, self._choices, self._cards = title, text, choices, cards
         self._gold = next(choice for choice in choices if choice.gold)
         self._screen: Screen = screen((1600, 900))
         self._rect = Rect(0.0, 0.0, 0.0, 0.0)
         self._elapsed = 0.0
         self._then: Callable[[], None] | None = None
-        self._controls = Controls(on_press=desk.sound_button)
 
     def layout(self, size: tuple[int, int]) -> None:
         """Find the dialog's place over the hand and lay out its buttons."""
@@ -98,24 +97,9 @@ class Dialog(Scene):
             then()
 
     @property
-    def moving(self) -> bool:
-        """Whether the dialog comes, goes, or a button fades."""
-        return not self.settled or self._controls.moving
-
-    @property
     def settled(self) -> bool:
         """Whether the dialog stands."""
         return self._then is None and self._elapsed >= self._desk.tempo.seconds(DIALOG_IN)
-
-    @property
-    def focus(self) -> str | None:
-        """The name of the control that the keyboard is at."""
-        return self._controls.focus
-
-    def targets(self) -> Iterator[Target]:
-        """The buttons."""
-        for control in self._controls:
-            yield Target(control.id, control.rect, control.enabled)
 
     def parts(self) -> Iterator[Part]:
         """Yield the darkness over the screen below and the dialog on it."""

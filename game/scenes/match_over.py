@@ -9,13 +9,13 @@ import pygame
 from game.engine.events import Ending, MatchEnded
 from game.engine.state import State
 from game.engine.tables import Side
+from game.scenes.controlled import ControlledScene
 from game.scenes.desk import Desk
 from game.scenes.farewell import Farewell
 from game.scenes.menu import begin_match
-from game.scenes.scene import Scene, Target
 from game.scenes.score_sheet import ScoreSheetScene
 from game.ui import felt
-from game.ui.control import Control, Controls
+from game.ui.control import Control
 from game.ui.faces import button_face, icon_face
 from game.ui.input import Input, KeyPressed, PointerPressed
 from game.ui.kept import faded, painted
@@ -43,7 +43,7 @@ _BY_NUMBER = (Ending.DEALS, Ending.BACKSTOP)
 """Endings whose words tell the number of deals themselves."""
 
 
-class MatchOverScene(Scene):
+class MatchOverScene(ControlledScene):
     """The winners' plates in gold light, their cards fanned open, then three buttons.
 
     The first click or key lets everything stand. Esc goes to the menu. Raises ValueError unless
@@ -63,9 +63,10 @@ class MatchOverScene(Scene):
 
         `on_undo` is called by U and a key in the corner, which is shown if it is given.
         """
+        super().__init__(desk)
         if desk.match is None or desk.match.view.ended is None:
             raise ValueError("the match is not over")
-        self._desk, self._open_table, self._on_menu = desk, open_table, on_menu
+        self._open_table, self._on_menu = open_table, on_menu
         self._on_undo = on_undo
         self._state: State = desk.match.view
         self._ended: MatchEnded = desk.match.view.ended
@@ -79,7 +80,6 @@ class MatchOverScene(Scene):
         self._order = order
         self._farewell = Farewell(desk, desk.match)
         self._fans = tuple(SpadeFan(desk.brush, desk.sprites) for _ in self._winners)
-        self._controls = Controls(on_press=desk.sound_button)
         self._places: PodiumPlaces = self._places_for((1600, 900))
         self._elapsed = 0.0
 
@@ -117,24 +117,9 @@ class MatchOverScene(Scene):
             self._elapsed = min(self._length, self._elapsed + dt)
 
     @property
-    def moving(self) -> bool:
-        """Whether the light is still crossing, or a button fades."""
-        return not self.settled or self._controls.moving
-
-    @property
     def settled(self) -> bool:
         """Whether everything stands."""
         return all(spades.ready for spades in self._fans) and self._elapsed >= self._length
-
-    @property
-    def focus(self) -> str | None:
-        """The name of the control that the keyboard is at."""
-        return self._controls.focus
-
-    def targets(self) -> Iterator[Target]:
-        """The buttons."""
-        for control in self._controls:
-            yield Target(control.id, control.rect, control.enabled)
 
     def view(self) -> State | None:
         """What the viewer knows of the match."""

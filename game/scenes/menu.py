@@ -8,14 +8,14 @@ import pygame
 
 from game.scenes import openers
 from game.scenes.asktalk import ask_about_remarks
+from game.scenes.controlled import ControlledScene
 from game.scenes.desk import Desk
 from game.scenes.dialog import Choice, Dialog
 from game.scenes.history.taking import clear_desk, take_up, tell
 from game.scenes.menunews import MenuNews
 from game.scenes.mute import MUTE_KEY, toggle_sound
-from game.scenes.scene import Scene, Target
 from game.storage.lastmenu import LastMenu
-from game.ui.control import Control, Controls
+from game.ui.control import Control
 from game.ui.input import Input, KeyPressed
 from game.ui.kept import painted
 from game.ui.menucover import change_face, first_face, row_faces
@@ -29,19 +29,19 @@ _FADE = 2.0
 """How long the cards take to come in, in page turns."""
 
 
-class MenuScene(Scene):
+class MenuScene(ControlledScene):
     """The wordmark, the entries and a fan of spades, which comes in when its cards are drawn."""
 
     name = "menu"
 
     def __init__(self, desk: Desk, open_table: Callable[[], None]) -> None:
         """`open_table` shows the table of `desk.match`."""
-        self._desk, self._open_table = desk, open_table
+        super().__init__(desk)
+        self._open_table = open_table
         self._size = (1600, 900)
         self._news = MenuNews(desk)
         self._places: MenuPlaces = self._places_for(ENTRIES)
         self._fan = SpadeFan(desk.brush, desk.sprites)
-        self._controls = Controls(on_press=desk.sound_button)
         self._settings = desk.settings
         self._shown = 0.0
 
@@ -70,24 +70,9 @@ class MenuScene(Scene):
             self._shown = min(1.0, self._shown + dt / length) if length else 1.0
 
     @property
-    def moving(self) -> bool:
-        """Whether cards or news are still to come, or an entry fades."""
-        return not self.settled or self._controls.moving
-
-    @property
     def settled(self) -> bool:
         """Whether the cards lie there and everything is told."""
         return self._shown >= 1.0 and self._news.complete
-
-    @property
-    def focus(self) -> str | None:
-        """The name of the control that the keyboard is at."""
-        return self._controls.focus
-
-    def targets(self) -> Iterator[Target]:
-        """The entries."""
-        for control in self._controls:
-            yield Target(control.id, control.rect, control.enabled)
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the menu, with the cards as far as they have come in."""

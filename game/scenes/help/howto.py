@@ -9,6 +9,7 @@ import pygame
 
 from game.engine.state import State
 from game.scenes import openers
+from game.scenes.controlled import ControlledScene
 from game.scenes.desk import Desk
 from game.scenes.help.dots import dot_face
 from game.scenes.help.keys import KeysScene
@@ -18,9 +19,8 @@ from game.scenes.help.ready import ReadyPictures
 from game.scenes.help.telling import PageText, page_text, topics
 from game.scenes.help.variants import rules_in_force
 from game.scenes.help.words import DENSITIES, Density, WordsPanel, density_for
-from game.scenes.scene import Scene, Target
 from game.ui import felt
-from game.ui.control import Control, Controls
+from game.ui.control import Control
 from game.ui.faces import button_face, icon_face
 from game.ui.input import Input, KeyPressed, WheelTurned
 from game.ui.kept import faded, painted
@@ -36,7 +36,7 @@ _REST = 0.15
 """Seconds for which a page has stood when the next is made ready."""
 
 
-class HowToScene(Scene):
+class HowToScene(ControlledScene):
     """The pages of help, one at a time; it takes itself off the stack.
 
     The arrows and the buttons turn the pages, Home and End go to the first and the last, Esc
@@ -47,13 +47,12 @@ class HowToScene(Scene):
 
     def __init__(self, desk: Desk, page: int = 0) -> None:
         """Open at a page, counted from 0."""
-        self._desk = desk
+        super().__init__(desk)
         self._page = page
         self._held = rules_in_force(desk)
         self._topics = topics(self._held)
         self._before: int | None = None
         self._elapsed = 0.0
-        self._controls = Controls(on_press=desk.sound_button)
         self._places: HowToPlaces = howto_places((1600, 900), len(self._topics))
         self._panels: dict[int, WordsPanel] = {}
         self._texts: tuple[PageText, ...] = ()
@@ -111,24 +110,9 @@ class HowToScene(Scene):
             self._make((self._page + 1) % len(self._topics))
 
     @property
-    def moving(self) -> bool:
-        """Whether a page is still to come, or a control fades."""
-        return not self.settled or self._controls.moving
-
-    @property
     def settled(self) -> bool:
         """Whether the page stands."""
         return self._ready(self._page) and self._elapsed >= self._desk.tempo.seconds(PAGE)
-
-    @property
-    def focus(self) -> str | None:
-        """The name of the control that the keyboard is at."""
-        return self._controls.focus
-
-    def targets(self) -> Iterator[Target]:
-        """The buttons and the dots."""
-        for control in self._controls:
-            yield Target(control.id, control.rect, control.enabled)
 
     def view(self) -> State | None:
         """What the viewer knows of the match in progress."""

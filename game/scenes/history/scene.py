@@ -9,6 +9,7 @@ import pygame
 
 from game.engine.record import RecordError, replay
 from game.scenes import openers
+from game.scenes.controlled import ControlledScene
 from game.scenes.desk import Desk
 from game.scenes.dialog import Choice, Dialog
 from game.scenes.history.content import MatchRow, names_of
@@ -18,9 +19,8 @@ from game.scenes.history.places import HistoryPlaces, RowPlaces, history_places,
 from game.scenes.history.rowface import finished_face
 from game.scenes.history.taking import give_up, take_up, tell
 from game.scenes.mute import MUTE_KEY, toggle_sound
-from game.scenes.scene import Scene, Target
 from game.scenes.score_sheet import ScoreSheetScene
-from game.ui.control import Control, Controls
+from game.ui.control import Control
 from game.ui.faces import button_face, icon_face
 from game.ui.filterface import pill_face
 from game.ui.geometry import Rect
@@ -38,7 +38,7 @@ _FURTHEST = 150
 """How many matches more than are read one step may read."""
 
 
-class HistoryScene(Scene):
+class HistoryScene(ControlledScene):
     """Matches under way and finished; Esc and the key at the top lead back."""
 
     name = "matches"
@@ -50,12 +50,12 @@ class HistoryScene(Scene):
         on_leave: Callable[[], None] = lambda: None,
     ) -> None:
         """`open_table` shows the table of `desk.match`; `on_leave` is called when the page goes."""
-        self._desk, self._open_table, self._on_leave = desk, open_table, on_leave
+        super().__init__(desk)
+        self._open_table, self._on_leave = open_table, on_leave
         self._lists = MatchLists(desk.store, desk.now)
         nothing_open = not self._lists.open and self._lists.finished
         self._tab = "finished" if nothing_open else "open"
         self._window = RowWindow()
-        self._controls = Controls(on_press=desk.sound_button)
         self._size = (1600, 900)
         self._places: HistoryPlaces = self._read_places()
 
@@ -86,33 +86,9 @@ class HistoryScene(Scene):
                 return True
         return self._controls.handle(event)
 
-    def update(self, dt: float) -> None:
-        """Let the controls fade."""
-        self._controls.update(dt)
-
     def leave(self) -> None:
         """The page went; what lies below may have changed."""
         self._on_leave()
-
-    @property
-    def moving(self) -> bool:
-        """Whether a control fades."""
-        return self._controls.moving
-
-    @property
-    def settled(self) -> bool:
-        """Always: nothing comes by itself."""
-        return True
-
-    @property
-    def focus(self) -> str | None:
-        """The name of the control that the keyboard is at."""
-        return self._controls.focus
-
-    def targets(self) -> Iterator[Target]:
-        """The way back, the tabs, and what can be done with the matches that are seen."""
-        for control in self._controls:
-            yield Target(control.id, control.rect, control.enabled)
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the page on the dimmed table."""

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pygame
 
 from game.engine.rules import Rules
 from game.engine.state import State
+from game.scenes.controlled import ControlledScene
 from game.scenes.desk import Desk
 from game.scenes.mute import MUTE_KEY, toggle_sound
 from game.scenes.rules.columns import Sheet, sheet
 from game.scenes.rules.painter import layer, margin, paint_ground
 from game.scenes.rules.places import RulesPlaces, rules_places
-from game.scenes.scene import Scene, Target
-from game.ui.control import Control, Controls
+from game.ui.control import Control
 from game.ui.faces import icon_face
 from game.ui.geometry import Rect
 from game.ui.input import Input, KeyPressed
@@ -36,7 +34,7 @@ _INSET = 6
 """How far the text stays off the edges of the panel while it scrolls, at scale 1."""
 
 
-class RulesScene(Scene):
+class RulesScene(ControlledScene):
     """The rules in full; Esc, R and the key at the top lead back.
 
     What Classic does not have at the same table is marked.
@@ -46,11 +44,11 @@ class RulesScene(Scene):
 
     def __init__(self, desk: Desk, rules: Rules, title: str) -> None:
         """Show `rules` under their `title`."""
-        self._desk, self._rules, self._title = desk, rules, title
+        super().__init__(desk)
+        self._rules, self._title = rules, title
         self._sections = rules_full(rules)
         classic = _sentences(Rules(table=rules.table))
         self._house = frozenset(_sentences(rules) - classic)
-        self._controls = Controls(on_press=desk.sound_button)
         self._scroller = Scroller()
         self._places: RulesPlaces = rules_places((1600, 900))
         self._sheet = Sheet((), 0.0)
@@ -93,30 +91,6 @@ class RulesScene(Scene):
             case _:
                 return self._controls.handle(event)
         return True
-
-    def update(self, dt: float) -> None:
-        """Let the key fade."""
-        self._controls.update(dt)
-
-    @property
-    def moving(self) -> bool:
-        """Whether the key fades."""
-        return self._controls.moving
-
-    @property
-    def settled(self) -> bool:
-        """Always: nothing comes by itself."""
-        return True
-
-    @property
-    def focus(self) -> str | None:
-        """The name of the control that the keyboard is at."""
-        return self._controls.focus
-
-    def targets(self) -> Iterator[Target]:
-        """The way back."""
-        for control in self._controls:
-            yield Target(control.id, control.rect, control.enabled)
 
     def view(self) -> State | None:
         """What the viewer knows of the match in progress."""

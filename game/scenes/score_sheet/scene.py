@@ -11,8 +11,8 @@ from game.engine.ledger import Ledger
 from game.engine.record import MatchRecord
 from game.engine.state import Phase, State
 from game.engine.turn import phase
+from game.scenes.controlled import ControlledScene
 from game.scenes.desk import Desk
-from game.scenes.scene import Scene, Target
 from game.scenes.score_sheet.afterwards import Afterwards, button_places, label_of
 from game.scenes.score_sheet.content import Sheet, sheet_of
 from game.scenes.score_sheet.deal_page import DealPanel
@@ -23,7 +23,7 @@ from game.scenes.score_sheet.reveal import Reveal
 from game.scenes.score_sheet.tabs import tab_face
 from game.session.walk import hinted_deals
 from game.ui import felt
-from game.ui.control import Control, Controls
+from game.ui.control import Control
 from game.ui.faces import button_face, icon_face
 from game.ui.geometry import Point, Rect
 from game.ui.input import Input, KeyPressed, PointerMoved, PointerPressed, WheelTurned
@@ -41,7 +41,7 @@ _SCROLL_KEYS = {"up": 1.0, "down": -1.0, "page up": 4.0, "page down": -4.0,
                 "home": 1e6, "end": -1e6}  # fmt: skip
 
 
-class ScoreSheetScene(Scene):
+class ScoreSheetScene(ControlledScene):
     """The book opened at one finished deal of the match at `desk`.
 
     After a deal its lines come up one by one; a click or a key lets them all stand, the next one
@@ -73,6 +73,7 @@ class ScoreSheetScene(Scene):
         `reading`. `on_menu` is called by Esc and the menu key, which is shown if it is given;
         `on_undo` likewise by U and a key beside it.
         """
+        super().__init__(desk)
         hinted: frozenset[int] = frozenset()
         if record is not None:
             hinted = hinted_deals(record)
@@ -81,7 +82,6 @@ class ScoreSheetScene(Scene):
                 raise ValueError("no match, no score")
             state, names = desk.match.view, Names(desk.names, desk.match.viewer)
             hinted = desk.match.hinted_deals
-        self._desk = desk
         self._state = state
         self._on_next, self._on_menu, self._reading = on_next, on_menu, reading
         self._on_undo = on_undo
@@ -98,7 +98,6 @@ class ScoreSheetScene(Scene):
         self._heard = DealSounds(desk.sounds, deal_sounds(ledgers))
         self._tab = "deal" if self._sheet.deal is not None else "match"
         self._pointer = Point(-1.0, -1.0)
-        self._controls = Controls(on_press=desk.sound_button)
         self._places: SheetPlaces = sheet_places((1600, 900))
         self._deal: DealPanel | None = None
         self._match: MatchPanel | None = None
@@ -147,24 +146,9 @@ class ScoreSheetScene(Scene):
         self._controls.update(dt)
 
     @property
-    def moving(self) -> bool:
-        """Whether lines are still coming up or a control fades."""
-        return not self._reveal.done or self._controls.moving
-
-    @property
     def settled(self) -> bool:
         """Whether everything stands."""
         return self._reveal.done
-
-    @property
-    def focus(self) -> str | None:
-        """The name of the control that the keyboard is at."""
-        return self._controls.focus
-
-    def targets(self) -> Iterator[Target]:
-        """The button, the tabs and the menu key, as far as they are shown."""
-        for control in self._controls:
-            yield Target(control.id, control.rect, control.enabled)
 
     def view(self) -> State | None:
         """What the viewer knows of the match."""

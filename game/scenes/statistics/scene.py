@@ -7,9 +7,9 @@ from functools import partial
 
 import pygame
 
+from game.scenes.controlled import ControlledScene
 from game.scenes.desk import Desk
 from game.scenes.mute import MUTE_KEY, toggle_sound
-from game.scenes.scene import Scene, Target
 from game.scenes.statistics.content import StatsPage, page_of
 from game.scenes.statistics.droplist import DropList
 from game.scenes.statistics.figures import Figures, Gather, choices_of, gather_from
@@ -17,7 +17,7 @@ from game.scenes.statistics.filters import Group, Sieve, groups_of, with_choice
 from game.scenes.statistics.painter import paint_charts, paint_empty, paint_ground
 from game.scenes.statistics.places import StatsPlaces, stats_places
 from game.storage.statistics import YOU, Choices, Filter
-from game.ui.control import Control, Controls
+from game.ui.control import Control
 from game.ui.faces import icon_face
 from game.ui.filterface import dropdown_face, pill_face
 from game.ui.geometry import Rect
@@ -33,7 +33,7 @@ _SCROLL_KEYS = {"page up": -0.8, "page down": 0.8, "home": -1e6, "end": 1e6}
 _USUAL_ROWS = 8
 
 
-class StatisticsScene(Scene):
+class StatisticsScene(ControlledScene):
     """What the finished deals add up to, for one person and as far as the filters let them in.
 
     Esc and the key at the top lead back.
@@ -45,7 +45,7 @@ class StatisticsScene(Scene):
         self, desk: Desk, gather: Gather | None = None, choices: Choices | None = None
     ) -> None:
         """Count the matches of `desk.store`, or take the figures from `gather`."""
-        self._desk = desk
+        super().__init__(desk)
         if gather is None and desk.store is not None:
             gather = gather_from(desk.store)
         self._gather = gather
@@ -55,7 +55,6 @@ class StatisticsScene(Scene):
         self._choices = choices
         self._only = self._all
         self._figures = Figures() if gather is None else gather(self._only)
-        self._controls = Controls(on_press=desk.sound_button)
         self._scroller = Scroller()
         self._size = (1600, 900)
         self._groups = self._read_groups()
@@ -85,30 +84,6 @@ class StatisticsScene(Scene):
                 toggle_sound(self._desk)
                 return True
         return self._controls.handle(event)
-
-    def update(self, dt: float) -> None:
-        """Let the controls fade."""
-        self._controls.update(dt)
-
-    @property
-    def moving(self) -> bool:
-        """Whether a control fades."""
-        return self._controls.moving
-
-    @property
-    def settled(self) -> bool:
-        """Always: nothing comes by itself."""
-        return True
-
-    @property
-    def focus(self) -> str | None:
-        """The name of the control that the keyboard is at."""
-        return self._controls.focus
-
-    def targets(self) -> Iterator[Target]:
-        """The way back and the filters."""
-        for control in self._controls:
-            yield Target(control.id, control.rect, control.enabled)
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the page on the dimmed table."""

@@ -10,16 +10,17 @@ from functools import partial
 from game.engine.events import DealerCut
 from game.engine.state import Phase, State
 from game.engine.turn import phase
+from game.scenes.controlled import ControlledScene
 from game.scenes.desk import Desk
 from game.scenes.mute import MUTE_KEY, toggle_sound
-from game.scenes.scene import Scene, Target
+from game.scenes.scene import Scene
 from game.scenes.score_sheet import ScoreSheetScene
 from game.scenes.table.hand import HandTouch
 from game.scenes.table.painter import TablePainter
 from game.scenes.watch.show import WatchShow
 from game.session.thinker import ExecutorThinker
 from game.session.watching import SEAT, Watched, watch_record
-from game.ui.control import Control, Controls
+from game.ui.control import Control
 from game.ui.faces import button_face, icon_face
 from game.ui.furniture import banner_part
 from game.ui.input import Input, KeyPressed, PointerPressed
@@ -41,7 +42,7 @@ _HOLD = 1.2
 """How long a full trick stays where the settings would hold it until a click."""
 
 
-class WatchScene(Scene):
+class WatchScene(ControlledScene):
     """A match of computer players by the settings, from the first deal to the last.
 
     Space pauses, plus and minus change the pace, H shows all hands or one, Esc leaves.
@@ -51,9 +52,9 @@ class WatchScene(Scene):
 
     def __init__(self, desk: Desk) -> None:
         """Begin a match. Raises ValueError where nobody is to be asked for the players."""
+        super().__init__(desk)
         if desk.players is None:
             raise ValueError("no computer players, nothing to watch")
-        self._desk = desk
         self._line = desk.players()
         record = watch_record(desk.settings, desk.seeds())
         self._watched = Watched(record, ExecutorThinker(self._line))
@@ -61,7 +62,6 @@ class WatchScene(Scene):
         self._portraits = portraits_of(record.players)
         self._painter = TablePainter(desk)
         self._touch = HandTouch()
-        self._controls = Controls(on_press=desk.sound_button)
         self._show: WatchShow | None = None
         self._size = (1600, 900)
         self._pace = _USUAL
@@ -225,16 +225,6 @@ class WatchScene(Scene):
     def settled(self) -> bool:
         """Whether nothing happens until the onlooker acts."""
         return self._paused or self._sheet is not None
-
-    @property
-    def focus(self) -> str | None:
-        """The name of the control that the keyboard is at."""
-        return self._controls.focus
-
-    def targets(self) -> Iterator[Target]:
-        """The keys."""
-        for control in self._controls:
-            yield Target(control.id, control.rect, control.enabled)
 
     def view(self) -> State:
         """What is seen of the match."""
