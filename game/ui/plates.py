@@ -15,6 +15,14 @@ from game.ui.glass import PLATE_DEPTH, glass
 from game.ui.kept import PLATE_REACH, kept_part
 from game.ui.layout.plates import PlateForm, PlateSpot
 from game.ui.parts import Level, Part, around
+from game.ui.platefacts import (
+    SIGN,
+    bid_colour,
+    bid_number,
+    draw_facts,
+    facts_width,
+    plate_words,
+)
 from game.ui.platemarks import (
     TURN_REACH,
     badge,
@@ -28,18 +36,15 @@ from game.ui.platemarks import (
     turn_light,
     turn_ring,
 )
-from game.ui.pops import bad_edge, gold_parts, pip_part
+from game.ui.pops import bad_edge, count_part, gold_parts, pip_part
 from game.ui.portraits import portrait
 from game.ui.table_info import SeatInfo
 from game.ui.theme import STRONG, Colour, Step
 from game.words import t
-from game.words.numbers import span
 
 _SWING = 9
 """How far a plate swings to either side when its nil is lost, at scale 1."""
 _GAP = 6
-_SIGN = 20
-_MINI_COUNT = Step.LEAD
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,8 +97,11 @@ def plate_parts(
     newest = None if motion.mark == 1 else _newest_pip(brush, there, info)
     if newest is not None:
         over = info.bid is not None and info.taken > info.bid.tricks
-        colour = brush.theme.warn if over else _bid_colour(brush, info)
+        colour = brush.theme.warn if over else bid_colour(brush, info)
         yield pip_part(brush, (*level, 1.6), name, newest, colour, motion.mark, over=over)
+    counted = None if motion.mark == 1 else _newest_count(brush, there, info)
+    if counted is not None:
+        yield count_part(brush, (*level, 1.6), name, counted, bid_colour(brush, info), motion.mark)
     if info.acts:
         yield _turn_part(turn_ring, brush, (*level, 2), info.seat, middle, spot.radius, motion)
 
@@ -163,6 +171,9 @@ def _paint(
     portrait(brush, surface, info.portrait, spot.portrait.x, spot.portrait.y, spot.radius,
              ring=colour)  # fmt: skip
     {PlateForm.ROW: _row, PlateForm.MINI: _mini}.get(spot.form, _column)(brush, surface, spot, info)
+    if spot.form is not PlateForm.ROW:
+        at = _facts_spot(brush, spot, info)
+        draw_facts(brush, surface, at.x, at.y, info, _count_step(spot))
     if info.leads:
         r = 9.5 * u if spot.form in (PlateForm.ROW, PlateForm.COLUMN) else 8.5 * u
         reach = spot.radius * 0.72
@@ -185,8 +196,8 @@ def _text_room(brush: Brush, spot: PlateSpot) -> Rect:
 def _row(brush: Brush, surface: pygame.Surface, spot: PlateSpot, info: SeatInfo) -> None:
     """Name over pips, and the tricks at the right."""
     room, theme = _text_room(brush, spot), brush.theme
-    h, colour = room.h, _bid_colour(brush, info)
-    bid = _of(info)
+    h, colour = room.h, bid_colour(brush, info)
+    bid = bid_number(info)
     wide = count_width(brush, info.taken, bid, Step.FIGURE) if info.counting else 0.0
     name = brush.text.fit(
         info.name, Step.LEAD, room.w - wide - (_GAP * brush.scale if wide else 0), Step.LEAD.weight
@@ -195,7 +206,7 @@ def _row(brush: Brush, surface: pygame.Surface, spot: PlateSpot, info: SeatInfo)
     if info.counting:
         high = room.cy - 0.03 * h
         count(brush, surface, room.right - wide, high, info.taken, bid, Step.FIGURE)
-    low, words = _low_line(room), _words(info)
+    low, words = _low_line(room), plate_words(info)
     if words:
         brush.text.draw(surface, words, low.x, low.cy, Step.BODY, theme.second)
     elif info.bid is not None and info.bid.nil:
@@ -223,7 +234,7 @@ def _pip_room(brush: Brush, room: Rect, info: SeatInfo) -> Rect:
     if bid is None or not (bid.nil or bid.blind):
         return low
     if not bid.nil:
-        return Rect.spanning(room.x + _SIGN * u, low.y, low.right, low.bottom)
+        return Rect.spanning(room.x + SIGN * u, low.y, low.right, low.bottom)
     wide = count_width(brush, info.taken, None, Step.FIGURE) if info.counting else 0.0
     left = low.x + badge_width(brush, _nil_label(bid)) + 10 * u
     return Rect.spanning(left, low.y, room.right - wide - _GAP * u, low.bottom)
@@ -255,82 +266,43 @@ def _bid_pips(
 
 def _mini(brush: Brush, surface: pygame.Surface, spot: PlateSpot, info: SeatInfo) -> None:
     """Name and tricks on one line, or on two where one is too short."""
-    room, u, theme = _text_room(brush, spot), brush.scale, brush.theme
-    wide = _facts_width(brush, info, _MINI_COUNT)
-    name = brush.text.width(info.name, Step.BODY, STRONG)
-    if name + _GAP * u + wide <= room.w:
-        brush.text.draw(surface, info.name, room.x, room.cy, Step.BODY, theme.text, weight=STRONG)
-        _facts(brush, surface, room.right - wide, room.cy, info, _MINI_COUNT)
-        return
+    room, y = _text_room(brush, spot), _facts_spot(brush, spot, info).y
     label = brush.text.fit(info.name, Step.BODY, room.w, STRONG)
-    high, low = room.y + room.h * 0.27, room.y + room.h * 0.71
-    brush.text.draw(surface, label, room.x, high, Step.BODY, theme.text, weight=STRONG)
-    _facts(brush, surface, room.x, low, info, _MINI_COUNT)
+    high = y if y == room.cy else room.y + room.h * 0.27
+    brush.text.draw(surface, label, room.x, high, Step.BODY, brush.theme.text, weight=STRONG)
 
 
 def _column(brush: Brush, surface: pygame.Surface, spot: PlateSpot, info: SeatInfo) -> None:
     """Name under the portrait, tricks under the name."""
-    p, u, theme = spot.panel, brush.scale, brush.theme
-    top = spot.portrait.y + spot.radius
-    free = p.bottom - top
-    label = brush.text.fit(info.name, Step.BODY, p.w - 10 * u, STRONG)
-    brush.text.draw(surface, label, p.cx, top + 0.27 * free, Step.BODY, theme.text,
-                    weight=STRONG, align="center")  # fmt: skip
-    wide = _facts_width(brush, info, Step.TITLE)
-    _facts(brush, surface, p.cx - wide / 2, top + 0.70 * free, info, Step.TITLE)
+    p, top = spot.panel, spot.portrait.y + spot.radius
+    label = brush.text.fit(info.name, Step.BODY, p.w - 10 * brush.scale, STRONG)
+    brush.text.draw(surface, label, p.cx, top + 0.27 * (p.bottom - top), Step.BODY,
+                    brush.theme.text, weight=STRONG, align="center")  # fmt: skip
 
 
-def _facts_width(brush: Brush, info: SeatInfo, size: Step) -> float:
-    """The width of what a small plate says of its seat: words, or a badge and the tricks."""
-    words = _short_words(info)
-    if words:
-        return brush.text.width(words, Step.BODY)
-    if info.bid is None:
-        return count_width(brush, info.taken, None, size) if info.counting else 0.0
-    tricks = count_width(brush, info.taken, _of(info), size)
-    if info.bid.nil:
-        return badge_width(brush, t("seat.nil"), blind=info.bid.blind) + tricks + 5 * brush.scale
-    return tricks + (_SIGN * brush.scale if info.bid.blind else 0.0)
+def _facts_spot(brush: Brush, spot: PlateSpot, info: SeatInfo) -> Point:
+    """Where the facts of a small plate begin."""
+    wide = facts_width(brush, info, _count_step(spot))
+    if spot.form is not PlateForm.MINI:
+        top = spot.portrait.y + spot.radius
+        return Point(spot.panel.cx - wide / 2, top + 0.70 * (spot.panel.bottom - top))
+    room = _text_room(brush, spot)
+    name = brush.text.width(info.name, Step.BODY, STRONG)
+    if name + _GAP * brush.scale + wide <= room.w:
+        return Point(room.right - wide, room.cy)
+    return Point(room.x, room.y + room.h * 0.71)
 
 
-def _facts(
-    brush: Brush, surface: pygame.Surface, x: float, cy: float, info: SeatInfo, size: Step
-) -> None:
-    words, colour = _short_words(info), _bid_colour(brush, info)
-    if words:
-        brush.text.draw(surface, words, x, cy, Step.BODY, brush.theme.second)
-        return
-    if info.bid is None and not info.counting:
-        return
-    if info.bid is not None and info.bid.nil:
-        blind = info.bid.blind
-        x = badge(brush, surface, x, cy, t("seat.nil"), colour, blind=blind) + 5 * brush.scale
-    elif info.bid is not None and info.bid.blind:
-        blind_sign(brush, surface, x + 8 * brush.scale, cy, colour)
-        x += _SIGN * brush.scale
-    count(brush, surface, x, cy, info.taken, _of(info), size)
+def _count_step(spot: PlateSpot) -> Step:
+    """The size of the tricks on a small plate."""
+    return Step.LEAD if spot.form is PlateForm.MINI else Step.TITLE
 
 
-def _of(info: SeatInfo) -> int | None:
-    return None if info.bid is None or info.bid.nil else info.bid.tricks
-
-
-def _bid_colour(brush: Brush, info: SeatInfo) -> Colour:
-    return brush.theme.bad if info.nil_lost else brush.theme.sides[info.mark]
-
-
-def _words(info: SeatInfo) -> str:
-    """What stands in place of pips, "" if the bid does."""
-    if info.bid is not None or info.counting:
-        return ""
-    if info.holds is not None:
-        return t("seat.holds", n=info.holds)
-    if info.said is not None:
-        return t("seat.says", range=span(info.said.low, info.said.high))
-    return t("table.to_bid") if info.owes_bid else ""
-
-
-def _short_words(info: SeatInfo) -> str:
-    if info.bid is None and info.said is not None and not info.counting:
-        return t("seat.range", low=info.said.low, high=info.said.high)
-    return _words(info)
+def _newest_count(brush: Brush, spot: PlateSpot, info: SeatInfo) -> Point | None:
+    """The middle of the number of tricks on a small plate, None where there is none."""
+    if spot.form is PlateForm.ROW or not info.counting or not info.taken:
+        return None
+    step, at = _count_step(spot), _facts_spot(brush, spot, info)
+    end = at.x + facts_width(brush, info, step)
+    tricks = count_width(brush, info.taken, bid_number(info), step)
+    return Point(end - tricks + brush.text.width(str(info.taken), step, 700) / 2, at.y)

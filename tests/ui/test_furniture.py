@@ -16,7 +16,7 @@ from game.ui.geometry import Rect
 from game.ui.kept import kept
 from game.ui.layout.arrange import table_layout
 from game.ui.layout.table import TableLayout
-from game.ui.plates import PlateMotion, draw_plate
+from game.ui.plates import PlateMotion, draw_plate, plate_parts
 from game.ui.scorebar import strip_name
 from game.ui.scoreboard import score_part
 from game.ui.table_info import SeatInfo, TableInfo, table_info
@@ -240,3 +240,21 @@ def test_a_name_on_the_strip_is_made_smaller_before_it_is_cut() -> None:
     assert strip_name(at, side, room) == (side.initials, Step.BODY)
     assert strip_name(at, side, room - 1) == (side.initials, Step.CAPTION)
     assert strip_name(at, side, room / 2)[0] != side.initials
+
+
+@pytest.mark.parametrize("size", [(960, 600), (1000, 1400), (1280, 720)])
+def test_the_number_on_a_small_plate_is_ringed_by_a_new_trick(size: tuple[int, int]) -> None:
+    layout = table_layout(size, SIDES)
+    b = brush(scale=layout.u)
+    for seat in range(4):
+        spot = layout.plate(seat)
+        pops = [
+            [part for part in plate_parts(b, (), spot, PLAIN, PlateMotion(mark=mark))
+             if part.name.startswith(("count", "pip"))]
+            for mark in (0.3, 0.8, 1.0)
+        ]  # fmt: skip
+        early, late, over = pops
+        assert len(early) == len(late) == 1
+        assert not over
+        assert early[0].look != late[0].look
+        assert spot.panel.grown(10 * layout.u).holds(Rect(*map(float, late[0].area)).centre)
