@@ -30,6 +30,8 @@ _FOOT = 0.35
 _LEAST_SPAN = 4.0
 _BAR_GAP = 3
 _CAP = 7
+_APART = 8
+"""Between two numbers under the axis, at least."""
 _LARGE_ROW = 30
 _PLAIN = 0.22
 """How strong a bar is that is neither the best nor the player's."""
@@ -89,18 +91,31 @@ def choice_chart(
     per_point = plot.w / (axis.high - axis.low)
     row = (area.h - _AXIS * u) / len(bars)
     foot = area.y + row * len(bars)
+    numbered = numbered_ticks(brush, axis.ticks, per_point)
     for tick in axis.ticks:
         x = plot.x + (tick - axis.low) * per_point
         line = (x, area.y - 2 * u, max(1.0, u), row * len(bars) + 6 * u)
         rounded(brush, surface, line, 0, theme.text, opacity=0.12)
-        brush.text.draw(surface, signed(tick), x, foot + 15 * u, Step.CAPTION, theme.second,
-                        align="center")  # fmt: skip
+        if tick in numbered:
+            brush.text.draw(surface, signed(tick), x, foot + 15 * u, Step.CAPTION, theme.second,
+                            align="center")  # fmt: skip
     for place, bar in enumerate(bars):
         slot = Rect(plot.x, area.y + place * row, (bar.points - axis.low) * per_point, row)
         _bar(brush, surface, slot, bar, per_point, area.x)
         brush.text.draw(surface, bar.wins, area.right, slot.cy, Step.CAPTION,
                         theme.text if bar.mark else theme.second,
                         weight=STRONG if bar.mark else 400, align="right")  # fmt: skip
+
+
+def numbered_ticks(brush: Brush, ticks: Sequence[int], per_point: float) -> tuple[int, ...]:
+    """Return the ticks that have their number under them: all if there is room, 0 before others.
+
+    `per_point` are the pixels between two points.
+    """
+    widest = max(brush.text.width(signed(tick), Step.CAPTION) for tick in ticks)
+    apart = (ticks[1] - ticks[0]) * per_point if len(ticks) > 1 else math.inf
+    every = max(1, math.ceil((widest + _APART * brush.scale) / apart))
+    return tuple(ticks[(ticks.index(0) if 0 in ticks else 0) % every :: every])
 
 
 def _bar(

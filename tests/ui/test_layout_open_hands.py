@@ -56,6 +56,10 @@ def test_in_a_review(size: tuple[int, int], table: object, face: str) -> None:
     assert not any(one.meets(two) for one, two in combinations(apart, 2))
     for hand in hands:
         assert_named(hand, index)
+    words = 1 if row.seats == 3 else 2
+    named = review_places(view, row.tricks + words, words).stops
+    assert all(stop.w >= 38 * view.u for stop in named[:words])
+    assert all(one.right < two.x for one, two in pairwise(named))
     parts = (places.stage, places.strip, places.panel, places.back, places.hands)
     assert not any(one.meets(two) for one, two in combinations(parts, 2))
     assert all(part.within(view.window) for part in parts)

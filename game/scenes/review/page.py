@@ -67,6 +67,7 @@ class Page:
         *,
         table: tuple[int, Seat, int],
         stops: int,
+        named: int,
         title: str,
         note: str,
         text: PanelText,
@@ -79,12 +80,13 @@ class Page:
         """Lay the page out; `table` are the number of seats, the viewer's, and the
         cards of a hand.
 
+        The first `named` of the `stops` are named by a word.
         `asking` is how many questions are answered and how many there are while Expert is asked,
         `share` how far that is. `with_action` makes room for the key that starts or stops it,
         `unfolded` for all choices.
         """
         brush = self._desk.brush
-        places = self.places = review_places(brush.screen(size), stops)
+        places = self.places = review_places(brush.screen(size), stops, named)
         u = places.screen.u
         self._words = _Words(title, note, text, asking, share)
         self._shown, self._with_action = shown, with_action

@@ -123,16 +123,17 @@ def _lines(
     y = 32 * u
     large = Step.HEAD if brush.text.rich_width(text.title, Step.HEAD, STRONG) <= beside else None
     parts = (
-        ("title", text.title, large or Step.TITLE, beside, STRONG),
-        ("would", text.would, Step.LEAD, beside if len(text.title) < 40 else width, 400),
-        ("why", text.why, Step.BODY, width, 400),
-        ("aim", text.aim, Step.BODY, width, 400),
+        ("title", text.title, large or Step.TITLE, STRONG),
+        ("would", text.would, Step.LEAD, 400),
+        ("why", text.why, Step.BODY, 400),
+        ("aim", text.aim, Step.BODY, 400),
     )
-    for name, words, step, wide, weight in parts:
+    under = badge.bottom if badge is not None else 0.0
+    for name, words, step, weight in parts:
         if not words:
             continue
         high = brush.text.line(step)
-        for row in brush.text.wrap(words, step, wide, weight):
+        for row in brush.text.wrap(words, step, beside if y < under else width, weight):
             lines.append((name, row, step, y + high / 2))
             y += high
         y += (4 if name == "title" else 8) * u

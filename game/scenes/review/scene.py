@@ -217,6 +217,7 @@ class ReviewScene(Scene):
             self._size,
             table=(row.seats, review.seat, row.tricks),
             stops=len(at.stops),
+            named=sum(stop.kind != "trick" for stop in at.stops),
             title=t("review.title", deal=review.deals[at.deal].deal),
             note=note_of(review, at.deal, watched=self._watched),
             text=panel_text(review, at.deal, at.stop, at.step, self._names),

@@ -43,7 +43,8 @@ def draw_stage(
     brush = desk.brush
     half_w, half_h = table.inlay
     middle = table.middle
-    inlay(brush, surface, middle.x, middle.y, half_w, half_h, sign=not shown.trick)
+    bare = not shown.trick and not shown.looked
+    inlay(brush, surface, middle.x, middle.y, half_w, half_h, sign=bare)
     info = table_info(shown.plates, names, portraits)
     for seat in range(len(shown.hands)):
         if seat != table.viewer:

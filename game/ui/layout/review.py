@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from game.ui.geometry import Rect
@@ -16,7 +17,11 @@ _STRIP, _SMALL_STRIP = 66, 52
 _ONE_ROW_FROM = 740
 _CHOICE = (236, 42)
 _STEP_KEY = 40
+_WORD, _NUMBER = 42, 16
+"""What the cell of a stop takes that is named by a word, and by a number, at least."""
 _BUTTON = 45
+_HEAD_GAP = 5
+"""Between a head of one row, in which two lines of text end, and the table: more than under it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,8 +47,11 @@ class ReviewPlaces:
     buttons: tuple[Rect, Rect]
 
 
-def review_places(view: Screen, stops: int) -> ReviewPlaces:
-    """Return the places on a screen for a deal with so many stops."""
+def review_places(view: Screen, stops: int, words: int = 0) -> ReviewPlaces:
+    """Return the places on a screen for a deal with so many stops.
+
+    The first `words` of them are named by a word, the others by a number.
+    """
     u = view.u
     tall = view.kind is SizeClass.TALL
     large = view.kind.roomy or tall
@@ -62,8 +70,8 @@ def review_places(view: Screen, stops: int) -> ReviewPlaces:
     strip_h = (_STRIP if large else _SMALL_STRIP) * u
     strip = Rect(region.x, region.bottom - strip_h, region.w, strip_h)
     gap = (12 if large else 7) * u
-    top = max(back.bottom, hands.bottom) + gap
-    keys, cells = _strip(strip, stops, u)
+    top = max(back.bottom, hands.bottom) + gap + (_HEAD_GAP * u if one_row else 0.0)
+    keys, cells = _strip(strip, stops, words, u)
     pad = (28 if large else 18) * u
     buttons = _buttons(panel, pad, u)
     return ReviewPlaces(
@@ -103,7 +111,7 @@ def _halves(view: Screen, *, tall: bool) -> tuple[Rect, Rect]:
 
 
 def _strip(
-    strip: Rect, stops: int, u: float
+    strip: Rect, stops: int, words: int, u: float
 ) -> tuple[tuple[Rect, Rect, Rect, Rect], tuple[Rect, ...]]:
     """The keys at both ends of the strip and the cells of the stops between them."""
     side = min(_STEP_KEY * u, strip.w / (stops + 6))
@@ -114,12 +122,25 @@ def _strip(
     end = Rect(strip.right - pad - side, y, side, side)
     keys = (first, first.moved(side + gap), end.moved(-side - gap), end)
     left, right = keys[1].right + gap, keys[2].x - gap
-    step = (right - left) / max(1, stops)
-    w = min(step - 2 * u, 46 * u)
-    cells = tuple(
-        Rect.centred(left + (i + 0.5) * step, strip.cy, w, strip.h - 10 * u) for i in range(stops)
+    return keys, tuple(
+        Rect.centred(middle, strip.cy, min(wide - 2 * u, 46 * u), strip.h - 10 * u)
+        for middle, wide in _cells(left, right, stops, words, u)
     )
-    return keys, cells
+
+
+def _cells(
+    left: float, right: float, stops: int, words: int, u: float
+) -> Iterator[tuple[float, float]]:
+    """The middle and the width of each cell: words take more where the cells are narrow."""
+    even = (right - left) / max(1, stops)
+    numbers = max(1, stops - words)
+    most = (right - left - numbers * _NUMBER * u) / max(1, words)
+    word = max(even, min(_WORD * u, most))
+    rest = (right - left - words * word) / numbers
+    for place in range(stops):
+        wide = word if place < words else rest
+        yield left + wide / 2, wide
+        left += wide
 
 
 def _buttons(panel: Rect, pad: float, u: float) -> tuple[Rect, Rect]:
