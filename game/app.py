@@ -105,13 +105,15 @@ class Program:
             moving = stale or self._moving
             events = self._wait(moving)
             dt = min(_LONGEST_STEP, self._clock.tick(_FRAMES_PER_SECOND) / 1000)
-            touched = self._take(events)
-            stack.update(dt)
-            self._fade.update(dt)
-            self._tell()
-            changed = stack.settle_requests() | self._fit()
-            stale = touched or changed
-            if stale or moving or self._moving:
+            with desk.ahead.held():
+                touched = self._take(events)
+                stack.update(dt)
+                self._fade.update(dt)
+                self._tell()
+                changed = stack.settle_requests() | self._fit()
+                stale = touched or changed
+                drawn = (stale or moving or self._moving) and self._draw()
+            if drawn:
                 self._show()
             sweeper.pass_by(dt, moving=moving)
             if self._tracer is not None and not stale and not self._traced:
@@ -232,10 +234,13 @@ class Program:
         self._desk.stack.resize(size)
         return True
 
-    def _show(self) -> None:
-        if self._fade.draw(self._window.get_surface()):
-            self._window.flip()
+    def _draw(self) -> bool:
+        """Draw the frame; whether it differs from the last."""
         self._traced = False
+        return self._fade.draw(self._window.get_surface())
+
+    def _show(self) -> None:
+        self._window.flip()
         if self._after_first_frame is not None:
             self._after_first_frame()
             self._after_first_frame = None

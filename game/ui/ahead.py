@@ -3,21 +3,28 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable
-from contextlib import suppress
-from threading import Condition, Thread
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from threading import Condition, Event, Thread
 
 Job = Callable[[], None]
 """Draws something small, so that what is more urgent need not wait."""
 
 
 class Ahead:
-    """Does one job after another in a thread of its own; the urgent ones first."""
+    """Does one job after another in a thread of its own; the urgent ones first.
+
+    Only one thread runs at a time, and the main loop would get every other millisecond: while it
+    makes a frame it holds this one back, which begins no job then. A job of many strokes gives way
+    between them.
+    """
 
     def __init__(self) -> None:
         self._urgent: deque[Job] = deque()
         self._later: deque[Job] = deque()
         self._ready = Condition()
+        self._free = Event()
+        self._free.set()
         self._thread: Thread | None = None
         self._closing = False
 
@@ -33,6 +40,19 @@ class Ahead:
             self._ready.notify()
         return True
 
+    @contextmanager
+    def held(self) -> Iterator[None]:
+        """Begin nothing as long as the context lasts."""
+        self._free.clear()
+        try:
+            yield
+        finally:
+            self._free.set()
+
+    def give_way(self) -> None:
+        """Wait, within a job, until nothing more urgent is done."""
+        self._free.wait()
+
     def forget(self) -> None:
         """Leave undone what was not begun: it is not needed any more."""
         with self._ready:
@@ -47,6 +67,7 @@ class Ahead:
         with self._ready:
             self._closing = True
             self._ready.notify()
+        self._free.set()
         thread.join()
         self._thread = None
 
@@ -57,6 +78,7 @@ class Ahead:
                 if self._closing:
                     return
                 job = (self._urgent or self._later).popleft()
+            self.give_way()
             # What cannot be drawn now will be drawn, and complained of, when it is seen.
             with suppress(Exception):
                 job()

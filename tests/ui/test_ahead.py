@@ -44,6 +44,30 @@ def test_what_is_forgotten_or_comes_after_the_end_is_not_done() -> None:
     assert not order
 
 
+def test_the_thread_waits_while_a_frame_is_made() -> None:
+    ahead, begun, go_on, done = Ahead(), Event(), Event(), Event()
+    strokes: list[str] = []
+
+    def paint() -> None:
+        strokes.append("first")
+        begun.set()
+        go_on.wait(10)
+        ahead.give_way()
+        strokes.append("second")
+        done.set()
+
+    ahead.draw(paint)
+    assert begun.wait(10)
+    with ahead.held():
+        go_on.set()
+        assert not done.wait(0.05)
+        assert strokes == ["first"]
+    assert done.wait(10)
+    with ahead.held():
+        ahead.draw(lambda: strokes.append("third"))
+        ahead.close()
+
+
 def test_nothing_is_drawn_ahead_where_nobody_wants_it() -> None:
     order: list[str] = []
     NoAhead().draw(lambda: order.append("done"))

@@ -56,6 +56,7 @@ class Warmer:
         def draw() -> None:
             try:
                 for part in made:
+                    self._desk.ahead.give_way()
                     part.paint(_nowhere())
             finally:
                 self._opening = False
@@ -152,6 +153,7 @@ class Warmer:
             if scene is not None:
                 scene.layout(size)
                 for part in scene.parts() or ():
+                    self._desk.ahead.give_way()
                     part.paint(_nowhere())
 
         self._desk.ahead.draw(draw, urgent=True)
@@ -177,6 +179,7 @@ class Warmer:
                 known = shown.get(part.name)
                 if known is None or not part.same(known):
                     shown[part.name] = part
+                    self._desk.ahead.give_way()
                     part.paint(nowhere)
             if not model.stage.moving:
                 return
