@@ -19,7 +19,7 @@ _LARGER = 0.9
 _STEP = 0.25
 """Pixels to which the size of a mark on its way is rounded, so that few are drawn."""
 _BAD_WIDTH = 2.0
-_RING_FROM, _RING_TO, _RING_WIDTH = 9.0, 17.0, 2.4
+_RING, _RING_WIDTH = 11.0, 2.4
 _GOLD_WIDTH, _GOLD_GAP, _GOLD_BLUR, _GOLD_STRENGTH = 2.2, 1.0, 10.0, 0.55
 
 
@@ -45,20 +45,18 @@ def pip_part(
 def count_part(
     brush: Brush, level: Level, name: str, middle: Point, colour: Colour, share: float
 ) -> Part:
-    """A ring that opens round the number of tricks about `middle` and fades, `share` from 0 to 1.
+    """A ring that comes down on the number of tricks about `middle`, as far as `share`.
 
     It is the pip of plates that have no room for pips.
     """
-    come = min(1.0, max(0.0, share))
-    radius = _rounded((_RING_FROM + (_RING_TO - _RING_FROM) * come) * brush.scale)
-    alpha = round(255 * (1 - come))
+    radius = _rounded(_size(share) * _RING * brush.scale)
 
     def draw(surface: pygame.Surface) -> None:
         disc(brush, surface, middle.x, middle.y, radius, None, edge=colour,
-             edge_width=_RING_WIDTH * brush.scale, alpha=alpha)  # fmt: skip
+             edge_width=_RING_WIDTH * brush.scale)  # fmt: skip
 
     room = Rect.centred(middle.x, middle.y, 2 * radius, 2 * radius)
-    return Part(f"count {name}", level, (middle, colour, radius, alpha), around(room, 2), draw)
+    return Part(f"count {name}", level, (middle, colour, radius), around(room, 2), draw)
 
 
 def segment_part(
