@@ -290,7 +290,7 @@ class TableModel:
         if boston_side(change.after) is None:
             return self._drift(change)
         tweens = opened(change.after, self._layout, self.tempo, self._order)
-        return Timeline(change.new, tuple(tweens))
+        return Timeline(change.new, tuple(tweens), (Mark(0.0, "boston"),))
 
     def _passed(self, event: CardsPassed, change: _Change) -> Timeline:
         """Exchanged cards cross the table, face up only for those who know them."""

@@ -21,6 +21,7 @@ A3, D3, D4, E4, F4, FS4, G4, A4, BB4, D5, FS5, A5, D6 = (
     1174.66,
 )  # fmt: skip
 AB3 = 207.65
+B4, E5, B5, E6, FS6 = 493.88, 659.26, 987.77, 1318.51, 1479.98
 
 
 def _flick(seed: int, bright: float = 1.0, thud: float = 0.5) -> Wave:
@@ -118,6 +119,15 @@ def _match_won() -> Wave:
     return sound
 
 
+def _boston() -> Wave:
+    """Return a note for each of thirteen tricks, up to a chord that stays in the room."""
+    tricks = (D4, E4, FS4, A4, B4, D5, E5, FS5, A5, B5, D6, E6, FS6)
+    sound = melody(tricks, 0.062, 0.6, 0.13, BELL)
+    for hertz, gain in ((D3, 0.5), (D4, 0.7), (A4, 0.7), (D5, 0.6), (FS5, 0.7), (D6, 0.5)):
+        mix(sound, struck(hertz, 1.3, 0.4, BELL, attack=0.01), 0.82, gain)
+    return sound
+
+
 def _match_lost() -> Wave:
     sound = melody((A4, F4, E4), 0.24, 0.9, 0.24, BELL)
     for hertz, gain in ((D3, 0.6), (D4, 0.8), (A3, 0.5)):
@@ -144,13 +154,14 @@ SOUNDS: dict[str, Callable[[], Wave]] = {
     "nil_busted": lambda: melody((D5, BB4, G4, D4), 0.12, 0.5, 0.11, BELL),
     "bag_penalty": _bag_penalty,
     "set": _set,
+    "boston": _boston,
     "match_won": _match_won,
     "match_lost": _match_lost,
 }
 """How each sound is made, by the name of its file."""
 
 _TRIM = {"lift": -0.9, "button": -0.9, "deal": -0.7, "slide": -0.7, "play": -0.5, "refused": -0.5,
-         "match_won": 0.8, "match_lost": 0.5, "nil_made": 0.4}  # fmt: skip
+         "boston": 0.8, "match_won": 0.8, "match_lost": 0.5, "nil_made": 0.4}  # fmt: skip
 """Decibels over the common loudness: what is heard all the time lies a little under it."""
 
 

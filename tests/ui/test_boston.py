@@ -59,6 +59,7 @@ def test_a_click_completes_it() -> None:
     at.click(at.spot(at.live("card-")[0]))
     at.until(lambda: any(p.name.startswith("gold ") for p in at.table.parts()))
     at.wait(0.2)
+    assert at.sounds.heard.count("boston") == 1
     assert at.scenes == ["table"]
     at.key("return")
     at.wait(2 * FRAME)

@@ -16,9 +16,10 @@ from game.ui.sound import SoundBoard
 FILES = sorted((assets_dir() / "sounds").glob("*.wav"))
 NAMES = {
     "deal", "play", "lift", "slide", "shuffle", "trick_won", "trick_lost", "spades_broken",
-    "nil_made", "nil_busted", "bag_penalty", "set", "match_won", "match_lost", "button", "refused",
+    "nil_made", "nil_busted", "bag_penalty", "set", "boston", "match_won", "match_lost", "button",
+    "refused",
 }  # fmt: skip
-LONGEST = {"match_won": 2.5, "match_lost": 2.5, "shuffle": 1.2, "spades_broken": 1.2,
+LONGEST = {"boston": 2.5, "match_won": 2.5, "match_lost": 2.5, "shuffle": 1.2, "spades_broken": 1.2,
            "nil_made": 1.2, "nil_busted": 1.2, "bag_penalty": 1.0, "set": 1.0}  # fmt: skip
 """Seconds; whatever is not named is heard all the time and takes at most half a second."""
 RATE = 44100
