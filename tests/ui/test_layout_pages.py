@@ -5,7 +5,7 @@ from itertools import combinations
 import pytest
 
 from game.ui.geometry import Rect
-from game.ui.layout.pages import page
+from game.ui.layout.pages import PAGE_WIDEST, page, page_edge
 from game.ui.layout.screen import Screen, SizeClass, screen
 from tests.ui.layout_kit import ODD_SIZES, SIZES
 
@@ -27,6 +27,14 @@ def test_a_page_has_its_parts_side_by_side(view: Screen) -> None:
     p = page(view)
     told = [p.explanation] if p.explanation else []
     assert_apart(view, [p.back, p.title, p.tools, p.groups, p.rows, p.foot, *told])
+
+
+@pytest.mark.parametrize("view", SCREENS)
+def test_a_page_is_no_wider_than_one_glance(view: Screen) -> None:
+    p, edge = page(view), page_edge(view)
+    assert view.margin <= edge == p.back.x == p.groups.x == p.foot.x
+    assert p.foot.w <= PAGE_WIDEST * view.u + 0.01
+    assert p.foot.right + edge == pytest.approx(view.width)
 
 
 def test_a_page_folds_as_it_narrows() -> None:

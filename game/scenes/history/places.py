@@ -8,6 +8,7 @@ from game.ui.brush import Brush
 from game.ui.buttons import button_width
 from game.ui.filterface import pill_width
 from game.ui.geometry import Rect
+from game.ui.layout.pages import page_edge
 from game.ui.layout.screen import Screen, SizeClass
 from game.ui.pagehead import BACK
 from game.ui.theme import Step
@@ -53,9 +54,9 @@ def history_places(
     brush: Brush, view: Screen, labels: tuple[str, str], watch: str
 ) -> HistoryPlaces:
     """Return the places on a screen; `labels` are those of the tabs, `watch` that of the button."""
-    u, edge, large = view.u, view.margin, roomy(view)
+    u, edge, large = view.u, page_edge(view), roomy(view)
     side = (BACK if large else _SMALL_BACK) * u
-    back = Rect(edge, edge, side, side)
+    back = Rect(edge, view.margin, side, side)
     right, high, gap = view.width - edge, (40 if large else 36) * u, 10 * u
     wide = [pill_width(brush, label) for label in labels]
     y = back.cy - high / 2
@@ -64,7 +65,7 @@ def history_places(
     button = button_width(brush, watch, icon="eye", size=Step.BODY)
     beside = Rect(first.x - 2 * gap - button, y, button, high)
     top = back.bottom + (24 if large else 14) * u
-    panel = Rect.spanning(edge, top, right, view.height - edge)
+    panel = Rect.spanning(edge, top, right, view.height - view.margin)
     return HistoryPlaces(view, back, beside, (first, second), panel, panel.grown(-12 * u),
                          (_ROW if large else _SMALL_ROW) * u)  # fmt: skip
 

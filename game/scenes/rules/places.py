@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from game.ui.geometry import Rect
+from game.ui.layout.pages import page_edge
 from game.ui.layout.screen import Screen, SizeClass, screen
 from game.ui.pagehead import BACK
 
 _SMALL_BACK = 44
-_WIDEST = 1680
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,18 +31,17 @@ def rules_places(
     The panel takes all there is room for, or less if its `text` is only so many pixels high.
     """
     view = screen(size, scale)
-    u, edge = view.u, view.margin
+    u, edge, margin = view.u, page_edge(view), view.margin
     large = view.kind.roomy or view.kind is SizeClass.TALL
-    wide = min(view.width - 2 * edge, _WIDEST * u)
-    left, right = (view.width - wide) / 2, (view.width + wide) / 2
+    right = view.width - edge
     side = (BACK if large else _SMALL_BACK) * u
-    back = Rect(left, edge, side, side)
+    back = Rect(edge, margin, side, side)
     top = back.bottom + (22 if large else 12) * u
     across, down = (34 * u, 22 * u) if large else (24 * u, 14 * u)
-    high = view.height - edge - top
+    high = view.height - margin - top
     if text is not None:
         high = min(high, text + 2 * down)
-    panel = Rect(left, top, right - left, high)
+    panel = Rect(edge, top, right - edge, high)
     inner = Rect.spanning(panel.x + across, panel.y + down, panel.right - across,
                           panel.bottom - down)  # fmt: skip
     return RulesPlaces(view, back, right, panel, inner)

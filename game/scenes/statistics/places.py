@@ -11,6 +11,7 @@ from game.ui.dropdown import dropdown_width
 from game.ui.filterface import pill_width
 from game.ui.geometry import Point, Rect
 from game.ui.heatmap import least_height
+from game.ui.layout.pages import page_edge
 from game.ui.layout.screen import Screen, SizeClass
 from game.ui.pagehead import BACK, TITLE_GAP
 from game.ui.theme import STRONG, Step
@@ -65,9 +66,9 @@ def stats_places(
     brush: Brush, view: Screen, groups: Sequence[Group], title: str, tiles: int, rows: int
 ) -> StatsPlaces:
     """Return the places for so many tiles and rows of the grid; `title` is the page's."""
-    u, edge, large = view.u, view.margin, roomy(view)
+    u, edge, large = view.u, page_edge(view), roomy(view)
     side = (BACK if large else _SMALL_BACK) * u
-    back = Rect(edge, edge, side, side)
+    back = Rect(edge, view.margin, side, side)
     gap = (16 if large else 10) * u
     step = Step.HEAD if large else Step.TITLE
     words = back.right + (TITLE_GAP + 30) * u + max(
@@ -120,7 +121,7 @@ def _filters(
     brush: Brush, view: Screen, groups: Sequence[Group], back: Rect, words: float
 ) -> FilterPlaces:
     """Return the filters beside the title, with pills for the tables if there is room."""
-    u, edge = view.u, view.margin
+    u, edge = view.u, page_edge(view)
     gap = 10 * u
     right = view.width - edge
     high = (40 if roomy(view) else 36) * u

@@ -1,4 +1,4 @@
-"""The pages of rows beside the table: a list, its rows and an explanation (LOOK 3)."""
+"""The pages beside the table: how wide they are, and that of rows with its parts (LOOK 3)."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from game.ui.geometry import Rect
 from game.ui.layout.screen import Screen
 
+PAGE_WIDEST = 1680
+"""How wide a page is at most, at scale 1: what belongs together stays in one glance."""
 _FOLDED_UNDER = 1200
 _ONE_PAGE_UNDER = 800
 _LIST, _EXPLANATION = 0.16, 0.32
@@ -31,24 +33,30 @@ class PageLayout:
     foot: Rect
 
 
+def page_edge(view: Screen) -> float:
+    """Return how far a page stays off the left and the right of the window, in pixels."""
+    return max(view.margin, (view.width - PAGE_WIDEST * view.u) / 2)
+
+
 def page(view: Screen) -> PageLayout:
     """Return the layout of a page with a list, rows and an explanation."""
-    u, edge = view.u, view.margin
+    u, edge, margin = view.u, page_edge(view), view.margin
     gap = 20 * u if view.kind.roomy else 12 * u
-    back = Rect(edge, edge, 48 * u, 48 * u)
+    back = Rect(edge, margin, 48 * u, 48 * u)
     right = view.width - edge
-    title = Rect.spanning(back.right + 16 * u, back.y, view.width * 0.4, back.bottom)
+    whole = right - edge + 2 * margin
+    title = Rect.spanning(back.right + 18 * u, back.y, edge - margin + whole * 0.4, back.bottom)
     tools = Rect.spanning(title.right + gap, back.y, right, back.bottom)
-    foot = Rect(edge, view.height - edge - 48 * u, right - edge, 48 * u)
+    foot = Rect(edge, view.height - margin - 48 * u, right - edge, 48 * u)
     top, bottom = back.bottom + gap, foot.y - gap
     width = view.units[0]
     if width < _ONE_PAGE_UNDER:
         groups = Rect(edge, top, right - edge, 44 * u)
         rows = Rect.spanning(edge, groups.bottom + gap, right, bottom)
         return PageLayout(back, title, tools, groups, True, rows, None, foot)
-    groups = Rect.spanning(edge, top, edge + max(_LIST * view.width, _LEAST_LIST * u), bottom)
+    groups = Rect.spanning(edge, top, edge + max(_LIST * whole, _LEAST_LIST * u), bottom)
     folded = width < _FOLDED_UNDER
-    told = 0.0 if folded else max(_EXPLANATION * view.width, _LEAST_EXPLANATION * u)
+    told = 0.0 if folded else max(_EXPLANATION * whole, _LEAST_EXPLANATION * u)
     end = right if folded else right - told - gap
     rows = Rect.spanning(groups.right + gap, top, end, bottom)
     explanation = None if folded else Rect.spanning(right - told, top, right, bottom)
