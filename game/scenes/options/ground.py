@@ -12,8 +12,9 @@ from game.ui import felt
 from game.ui.brush import Brush
 from game.ui.faces import box
 from game.ui.glass import glass
+from game.ui.pagehead import head_title
 from game.ui.shapes import rule
-from game.ui.theme import CAPITALS_SPACING, STRONG, Step
+from game.ui.theme import CAPITALS_SPACING, SPACE_4, STRONG, Step
 from game.words import t
 
 
@@ -33,10 +34,9 @@ def paint_ground(
         if panel is not None:
             glass(brush, surface, box(panel), depth=0.7, opacity=0.9)
     note, with_rules = words
-    x, top = page.title.x, page.title.y
-    brush.text.draw(surface, t("options.title"), x, top + 15 * u, Step.TITLE, theme.text)
-    brush.text.draw(surface, note, x, top + 39 * u, Step.BODY, theme.second)
-    label = places.tools.label
+    label, tools = places.tools.label, places.tools
+    first = (label or tools.preset) if with_rules else tools.search
+    head_title(brush, surface, page.back, first.x - 12 * u, t("options.title"), note)
     if with_rules and label is not None:
         brush.text.draw(surface, t("editor.preset"), label.x, label.cy, Step.BODY, theme.second,
                         weight=400)  # fmt: skip
@@ -66,14 +66,23 @@ def paint_head(
     if end + 24 * u + text.width(about, Step.BODY, 400) <= right:
         text.draw(surface, about, right, y + 2 * u, Step.BODY, theme.second, weight=400,
                   align="right")  # fmt: skip
-    rule(brush, surface, left, head.bottom - 4 * u, right - left, theme.text, opacity=0.16)
+    rule(
+        brush,
+        surface,
+        left,
+        head.bottom - (8 if places.roomy else 6) * u,
+        right - left,
+        theme.text,
+        opacity=0.16,
+    )
 
 
 def _paint_list(brush: Brush, surface: pygame.Surface, places: OptionsPlaces) -> None:
     theme, u = brush.theme, brush.scale
     for caption, part in zip(places.captions, ("rules", "game"), strict=True):
         words = t(f"options.{part}").upper()
-        brush.text.draw(surface, words, caption.x + 10 * u, caption.cy + 2 * u, Step.CAPTION,
+        brush.text.draw(surface, words, caption.x + SPACE_4 * u, caption.cy + 2 * u, Step.CAPTION,
                         theme.second, weight=STRONG, spacing=CAPITALS_SPACING)  # fmt: skip
     line = places.divider
-    rule(brush, surface, line.x + 8 * u, line.y, line.w - 16 * u, theme.text, opacity=0.14)
+    inset = SPACE_4 * u
+    rule(brush, surface, line.x + inset, line.y, line.w - 2 * inset, theme.text, opacity=0.14)

@@ -71,4 +71,4 @@ def pill_width(brush: Brush) -> float:
 def _title_width(brush: Brush) -> float:
     notes = (t("options.rules.note"), t("options.game.note"))
     widths = [brush.text.width(note, Step.BODY, 400) for note in notes]
-    return max(*widths, brush.text.width(t("options.title"), Step.TITLE, STRONG))
+    return max(*widths, brush.text.width(t("options.title"), Step.HEAD, STRONG))
