@@ -8,13 +8,15 @@ from pathlib import Path
 import pytest
 
 from game.scenes.desk import Desk
-from game.scenes.history.content import row_of
+from game.scenes.history.content import SideTotal, row_of
+from game.scenes.history.rowface import column_step
 from game.scenes.history.scene import HistoryScene
 from game.scenes.score_sheet import ScoreSheetScene
 from game.ui.input import PointerMoved, PointerPressed, WheelTurned
+from game.ui.theme import Step
 from tests.scenes.desks import SIZES, assert_clear, click, desk, key, place, show
 from tests.scenes.stored import DAY, Files, TakenStore, over, running
-from tests.ui.kit import pixels
+from tests.ui.kit import brush, pixels
 
 
 @pytest.fixture
@@ -240,6 +242,18 @@ def test_a_row_tells_the_name_that_the_player_gave_the_rules(files: Files) -> No
     files.store.release(files.store.new_match(record))
     (opened,) = (row_of(summary, files.clock()) for summary in files.store.unfinished())
     assert "Saturday · 500" in opened.note
+
+
+def test_sides_stand_in_columns_whatever_their_totals() -> None:
+    def sides(*totals: str) -> list[SideTotal]:
+        names = zip(("You & Vera", "Otto & Amara"), totals, strict=True)
+        return [SideTotal(place, name, total, False) for place, (name, total) in enumerate(names)]
+
+    steps = {
+        column_step(brush(), sides(*totals), Step.LEAD)
+        for totals in (("7", "60"), ("−126", "1042"))
+    }
+    assert len(steps) == 1
 
 
 def test_rows_tell_what_a_match_was(files: Files) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 
 import pygame
@@ -23,6 +24,10 @@ _MARK = 7
 _MARK_ROOM = 24
 _TOTAL_GAP = 10
 _SIDE_GAP = 30
+_SLOT = 50
+"""Sides of a match are a multiple of so much apart where they can, at scale 1: those of the rows
+over and under them then stand in columns."""
+_WIDEST_TOTAL = "\N{MINUS SIGN}0000"
 _LINE = 15
 """How far the two lines of a row are from its middle, at scale 1."""
 
@@ -103,10 +108,21 @@ def _sides(
         if names <= room:
             break
     share = min(1.0, room / names) if names else 1.0
+    step = column_step(brush, sides, size)
+    in_columns = len(sides) * step <= width
     for side in sides:
+        start = x
         cut = text.width(side.name, size, STRONG) * share if share < 1 else width
         x = _side(brush, surface, side, x, y, size, text.fit(side.name, size, cut, STRONG))
-        x += _SIDE_GAP * u
+        x = start + step if in_columns else x + _SIDE_GAP * u
+
+
+def column_step(brush: Brush, sides: Sequence[SideTotal], size: Step) -> float:
+    """Return how far sides are apart from left to left where they stand in columns, in pixels."""
+    u, text = brush.scale, brush.text
+    widest = max(text.width(side.name, size, STRONG) for side in sides)
+    fixed = (_MARK_ROOM + _TOTAL_GAP + _SIDE_GAP) * u + text.width(_WIDEST_TOTAL, size, 700)
+    return math.ceil((widest + fixed) / (_SLOT * u)) * _SLOT * u
 
 
 def _side(
