@@ -143,5 +143,6 @@ STATES: dict[str, Reach] = {
     "watch": watch(),
     "watch_one_hand": watch("h"),
     "watch_paused": watch("space", "+", table="solo5"),
+    "watch_captions": watch("l"),
     "watch_score": then(watch(seconds=100.0), keys("space"), seconds=4.0),
 }

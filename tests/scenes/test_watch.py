@@ -84,6 +84,21 @@ def test_all_hands_or_one_lie_open() -> None:
     assert backs(scene) == 0
 
 
+def test_what_happens_is_told_in_captions() -> None:
+    at, scene = watching()
+    at.tempo = tempo_of("normal")
+    key(at, "l")
+    wait(at, 8.0)
+    assert at.settings.look.captions
+    assert "captions" in {target.id for target in scene.targets()}
+    told = len(scene.captions.told)
+    wait(at, 6.0)
+    assert len(scene.captions.told) > told > 0
+    key(at, "l")
+    wait(at, 0.1)
+    assert "captions" not in {target.id for target in scene.targets()}
+
+
 def test_it_begins_at_the_matches_and_leads_back_there() -> None:
     at = desk()
     at.players, at.settings = InlineExecutor, EASY

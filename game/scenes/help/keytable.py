@@ -130,6 +130,7 @@ GROUPS: tuple[Group, ...] = (
         ("space p", "pause"),
         ("plus minus", "pace"),
         ("h", "hands"),
+        ("l", "captions"),
     ),
 )
 """The keys of every screen: around a match, in it, and after it."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from game.engine.state import State
 from game.scenes.captioned import CAPTIONS_KEY, toggle_captions
@@ -71,6 +71,11 @@ class Captions:
     def look(self) -> object:
         """Changes whenever they look otherwise."""
         return self.shown, len(self._lines.lines), self._scroller.offset, self._places
+
+    @property
+    def told(self) -> Sequence[str]:
+        """What stands in the record, line by line."""
+        return [line.text for line in self._lines.lines]
 
     @property
     def offset(self) -> float:

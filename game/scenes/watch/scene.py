@@ -15,6 +15,7 @@ from game.scenes.desk import Desk
 from game.scenes.mute import MUTE_KEY, toggle_sound
 from game.scenes.scene import Scene
 from game.scenes.score_sheet import ScoreSheetScene
+from game.scenes.table.captions import Captions
 from game.scenes.table.hand import HandTouch
 from game.scenes.table.painter import TablePainter
 from game.scenes.watch.show import WatchShow
@@ -45,7 +46,8 @@ _HOLD = 1.2
 class WatchScene(ControlledScene):
     """A match of computer players by the settings, from the first deal to the last.
 
-    Space pauses, plus and minus change the pace, H shows all hands or one, Esc leaves.
+    Space pauses, plus and minus change the pace, H shows all hands or one, L opens the captions,
+    Esc leaves.
     """
 
     name = "watch"
@@ -61,6 +63,7 @@ class WatchScene(ControlledScene):
         self._names = Names(tuple(player.name for player in record.players))
         self._portraits = portraits_of(record.players)
         self._painter = TablePainter(desk)
+        self.captions = Captions(desk, self._watched.session, self._names)
         self._touch = HandTouch()
         self._show: WatchShow | None = None
         self._size = (1600, 900)
@@ -68,12 +71,13 @@ class WatchScene(ControlledScene):
         self._paused = False
         self._sheet: Scene | None = None
         self._fresh = True
+        self._dressed: object = None
 
     def layout(self, size: tuple[int, int]) -> None:
         """Lay the table out for this size."""
         self._size = size
         table = self._watched.session.record.rules.row
-        layout = self._desk.table_layout(size, table, SEAT)
+        layout = self._desk.table_layout(size, table, SEAT, captioned=True)
         if self._show is None:
             desk, tempo = self._desk, self._tempo()
 
@@ -83,6 +87,7 @@ class WatchScene(ControlledScene):
             self._show = WatchShow(self._watched, model, tempo, desk.sounds)
         else:
             self._show.model.relayout(layout)
+        self.captions.lay(layout, size)
         self._dress()
 
     # -- time ---------------------------------------------------------------------------------
@@ -96,6 +101,9 @@ class WatchScene(ControlledScene):
         if not self._paused:
             show.update(dt)
         self._fresh = show.model.view is not before
+        self.captions.update(show.model.view, len(show.coming), None)
+        if self._dressed != self.captions.look:
+            self._dress()
         scored = phase(show.model.view) in (Phase.SCORED, Phase.OVER)
         if scored and show.up_to_date and self._sheet is None and not self._paused:
             self._open_sheet()
@@ -135,7 +143,7 @@ class WatchScene(ControlledScene):
 
     def handle(self, event: Input) -> bool:
         """Take an input: pause, change the pace or the hands; a click ends what moves."""
-        if self._controls.handle(event):
+        if self.captions.handle(event) or self._controls.handle(event):
             return True
         match event:
             case PointerPressed() | KeyPressed("return" | "enter"):
@@ -175,7 +183,7 @@ class WatchScene(ControlledScene):
 
     def _dress(self) -> None:
         """Put the controls in their places."""
-        self._fresh = True
+        self._fresh, self._dressed = True, self.captions.look
         layout, labels = self._layout, self._layout.keys.labels
         hands = t("watch.one_hand" if self.shown.everything else "watch.all_hands")
         pause = t("watch.go_on" if self._paused else "watch.pause")
@@ -192,6 +200,7 @@ class WatchScene(ControlledScene):
                 Control("pace", layout.keys.undo, button_face(pace, size=Step.LEAD),
                         partial(self._change_pace, 1), spoken=t("watch.faster"),
                         shortcuts=("+", "=")),
+                *self.captions.controls(),
             )
         )  # fmt: skip
 
@@ -205,6 +214,7 @@ class WatchScene(ControlledScene):
             self._size, show.model, self._info(view), motion, self._touch,
             place_open=False, bare_middle=False,
         )  # fmt: skip
+        yield from self.captions.parts()
         yield from self._controls.parts(brush, (_CONTROLS,), self._size)
         if view.cut and not view.dealt:
             words = cut_text(DealerCut(view.cut, view.dealer), self._names)

@@ -290,4 +290,5 @@ TEXTS: Mapping[str, str | Mapping[str, str]] = {
     "keys.watch.pause": "pause",
     "keys.watch.pace": "faster, slower",
     "keys.watch.hands": "all hands, or one",
+    "keys.watch.captions": "captions",
 }
