@@ -77,6 +77,10 @@ class Control:
         self.left = self.state if lit and state is State.NORMAL else None
         self.state, self.since = state, 0.0
 
+    def take_over(self, other: Control) -> None:
+        """Go on as the control that this one replaces."""
+        self.state, self.since, self.left = other.state, other.since, other.left
+
 
 class Controls:
     """The controls of one scene; one of them may be focused, one hovered, one held down.
@@ -111,8 +115,14 @@ class Controls:
         return self._focus
 
     def replace(self, controls: Iterable[Control], focus: str | None = None) -> None:
-        """Lay out anew; focus and pressed state are kept where the ids are."""
+        """Lay out anew; focus and state are kept where the ids are, and a new control rests."""
+        before = {control.id: control for control in self._controls}
         self._controls = tuple(controls)
+        for control in self._controls:
+            if control.id in before:
+                control.take_over(before[control.id])
+            elif not control.enabled:
+                control.state = State.DISABLED
         live = [control.id for control in self._controls if control.enabled]
         if focus in live:
             self._focus = focus

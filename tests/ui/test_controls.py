@@ -11,7 +11,7 @@ from game.ui.control import Control, Controls
 from game.ui.faces import button_face, icon_face, pane_face
 from game.ui.geometry import Rect
 from game.ui.input import KeyPressed, PointerMoved, PointerPressed, PointerReleased
-from game.ui.motion import REFUSAL_WORDS, RELEASE
+from game.ui.motion import HOVER, REFUSAL_WORDS, RELEASE
 from game.ui.why import why_place
 from tests.ui.kit import brush, pixels
 
@@ -138,6 +138,21 @@ def test_controls_made_anew_look_as_before_unless_they_do_not() -> None:
     assert look("Score", live=True) == look("Score", live=True)
     assert look("Score", live=True) != look("Other", live=True)
     assert look("Score", live=True) != look("Score", live=False)
+
+
+def test_controls_laid_out_anew_rest_or_fade_as_they_did() -> None:
+    at = controls()
+    assert not at.moving
+    at.handle(PointerMoved(250, 120))
+    at.update(HOVER.ms / 2000)
+    look = at.look
+    at.replace(controls())
+    assert at.moving
+    assert at.look == look
+    at.update(HOVER.ms / 1000)
+    assert not at.moving
+    at.replace(controls(enabled=True))
+    assert at.moving
 
 
 @pytest.mark.parametrize("corner", [(0, 0), (360, 0), (0, 260), (360, 260)])
