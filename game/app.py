@@ -21,6 +21,7 @@ from game.scenes.crossfade import CrossFade
 from game.scenes.dialog import Dialog
 from game.scenes.menu import MenuScene
 from game.scenes.message import message
+from game.scenes.quitting import quit_game
 from game.scenes.trace import Tracer
 from game.scenes.zoom import zoom
 from game.storage.paths import find_home
@@ -168,8 +169,9 @@ class Program:
         touched, stack = False, self._desk.stack
         scale = self._pixels_per_point()
         for event in events:
-            if event.type in (pygame.QUIT, pygame.WINDOWCLOSE):
-                stack.clear()
+            # The close of the last window comes as both.
+            if event.type == pygame.QUIT:
+                quit_game(self._desk)
             elif event.type in _WINDOW_ANEW:
                 stack.spoil()
                 touched = True

@@ -12,6 +12,7 @@ from game.scenes.dialog import Choice, Dialog
 from game.scenes.help import HowToScene
 from game.scenes.mute import MUTE_KEY, toggle_sound
 from game.scenes.options import OptionsScene
+from game.scenes.quitting import quit_game
 from game.scenes.rules import show_rules
 from game.scenes.score_sheet import ScoreSheetScene
 from game.ui.input import Input, KeyPressed
@@ -63,7 +64,7 @@ class PauseScene(Dialog):
         yield Choice("help", lambda: t("menu.help"), self._show_help)
         leave = "pause.menu" if desk.match is None else _LEAVE[desk.match.record.kind]
         yield Choice("menu", lambda: t(leave), lambda: self.close(self._on_menu))
-        yield Choice("quit", lambda: t("pause.quit"), desk.stack.clear)
+        yield Choice("quit", lambda: t("pause.quit"), lambda: quit_game(desk))
 
     def _resume(self) -> None:
         self.close(lambda: None)

@@ -13,6 +13,7 @@ from game.engine.actions import Action, Play
 from game.scenes.captioned import toggle_captions
 from game.scenes.desk import Desk
 from game.scenes.history.scene import HistoryScene
+from game.scenes.quitting import QuitDialog, quit_game
 from game.scenes.review import ReviewScene
 from game.scenes.review.content import Cost, PanelText, panel_text
 from game.scenes.review.panel import PanelPlaces, lay_panel
@@ -208,6 +209,30 @@ def test_practice_takes_the_desk_and_gives_it_back() -> None:
     at.stack.settle_requests()
     assert at.stack.top is scene
     assert at.match is session
+
+
+def test_to_quit_in_a_practice_is_asked_about_once() -> None:
+    at = seated(running())
+    opened(at)
+    quit_game(at)
+    at.stack.settle_requests()
+    assert at.stack.empty
+    at = seated(running())
+    opened(at)
+    key(at, "home", "right", "p")
+    quit_game(at)
+    at.stack.settle_requests()
+    assert isinstance(at.stack.top, QuitDialog)
+    at.stack.update(1.0)
+    key(at, "return")
+    at.stack.update(1.0)
+    at.stack.settle_requests()
+    assert at.stack.top is not None
+    assert at.stack.top.name == "table"
+    for _ in range(2):
+        quit_game(at)
+        at.stack.settle_requests()
+    assert at.stack.empty
 
 
 def test_a_practice_ends_with_a_comparison() -> None:

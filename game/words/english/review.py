@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 TEXTS: Mapping[str, str | Mapping[str, str]] = {
-    "review.key": "Review",
+    "review.review": "Review this deal",
+    "review.review.short": "Review",
     "review.title": "Review: deal {deal}",
     "review.note.both": "Right in {bids} % of your bids, {plays} % of your cards",
     "review.note.plays": "Right in {plays} % of your cards",
@@ -94,6 +95,11 @@ TEXTS: Mapping[str, str | Mapping[str, str]] = {
     "review.again.short": "Deal again",
     "practice.name": "Practice",
     "practice.leave": "End the practice",
+    "practice.quit.title": "Quit in the middle of a practice?",
+    "practice.quit.text": "A practice is not kept: what you played of this deal would be gone. "
+    "It can be begun anew from its match.",
+    "practice.quit.yes": "Quit",
+    "practice.quit.no": "Play on",
     "practice.title": "Practice: deal {deal}",
     "practice.better": {
         "one": "1 point better than in the match",
