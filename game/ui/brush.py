@@ -68,6 +68,10 @@ class Brush:
         self.scale = view.u
         return view
 
+    def passing(self) -> Brush:
+        """Return a brush like this one that keeps nothing, for what is part of a kept picture."""
+        return Brush(self.theme, self.text, SurfaceCache(0), self.scale)
+
     def forget(self) -> None:
         """Drop everything kept, because cards or colours are others now."""
         for cache in (self.cache, self.moments, self.models):

@@ -18,7 +18,7 @@ from game.ui.parts import around
 from game.ui.shadow import soft
 from game.ui.shapes import FOCUS_GAP, FOCUS_WIDTH, disc, outline
 from game.ui.theme import CARD_RADIUS, Colour, Theme
-from game.ui.vector import SurfaceCache, put
+from game.ui.vector import put
 
 _INK = "#16181d"
 _FACE_STEPS = (4, 1.0)
@@ -287,15 +287,10 @@ def _lie(
 
     def lying() -> pygame.Surface:
         # Its shades fall like no other's and are not drawn again.
-        return _whole(_passing(brush), sprites, BACK, high, look, turn)
+        return _whole(brush.passing(), sprites, BACK, high, look, turn)
 
     sprite = brush.cache.get(key, lying)
     put(surface, sprite, middle[0] - sprite.get_width() / 2, middle[1] - sprite.get_height() / 2)
-
-
-def _passing(brush: Brush) -> Brush:
-    """Return a brush like `brush` that keeps nothing."""
-    return Brush(brush.theme, brush.text, SurfaceCache(0), brush.scale)
 
 
 def _whole(
@@ -374,7 +369,7 @@ def _both_shades(
     both = pygame.Surface(size, pygame.SRCALPHA, 32)
     box = _box((size[0] / 2, size[1] / 2), high)
     # What is made of it is kept; the shades themselves are not seen again.
-    passing = _passing(brush)
+    passing = brush.passing()
     for blur, opacity, dx, dy in (
         (0.05 + 0.05 * lift, 0.41, -0.006, 0.022 + 0.06 * lift),
         (max(3.0 / high, 0.012), 0.47, -0.004, 0.006),

@@ -12,6 +12,7 @@ from collections.abc import Iterator
 import pygame
 
 from game.ui.brush import Brush
+from game.ui.geometry import Rect
 from game.ui.marks import suit_sign
 from game.ui.theme import Ground, Theme
 from game.ui.vector import rasterise
@@ -152,6 +153,20 @@ def _tiled(ground: pygame.Surface, tile: pygame.Surface, flag: int) -> None:
     for y in range(0, ground.get_height(), side):
         for x in range(0, ground.get_width(), side):
             ground.blit(tile, (x, y), special_flags=flag)
+
+
+def inlaid(brush: Brush, size: tuple[int, int], line: Rect) -> pygame.Surface:
+    """Return the bare table with the stadium `line` inlaid: one picture for most of a table.
+
+    Kept by the brush: do not draw on it.
+    """
+
+    def make() -> pygame.Surface:
+        ground = _table(brush.theme, size, False, LAMP[1])
+        inlay(brush.passing(), ground, line.cx, line.cy, line.w / 2, line.h / 2)
+        return ground
+
+    return brush.cache.get(("inlaid", brush.theme.name, brush.scale, size, line), make)
 
 
 def inlay(

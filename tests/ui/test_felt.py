@@ -8,6 +8,7 @@ import pygame
 import pytest
 
 from game.ui import felt
+from game.ui.geometry import Rect
 from game.ui.themes import THEMES
 from tests.ui.kit import brush, pixels, sheet, touched
 
@@ -48,6 +49,16 @@ def test_high_contrast_is_flat() -> None:
 def test_table_is_kept() -> None:
     one = brush()
     assert felt.table(one, SIZE) is felt.table(one, SIZE)
+
+
+@pytest.mark.parametrize("theme", ["green", "high"])
+def test_an_inlaid_table_is_the_table_with_its_line(theme: str) -> None:
+    one, line = brush(theme), Rect(100.0, 60.0, 280.0, 150.0)
+    laid = sheet(*SIZE)
+    laid.blit(felt.table(one, SIZE), (0, 0))
+    felt.inlay(one, laid, line.cx, line.cy, line.w / 2, line.h / 2)
+    assert pixels(felt.inlaid(one, SIZE, line)) == pixels(laid)
+    assert felt.inlaid(one, SIZE, line) is felt.inlaid(one, SIZE, line)
 
 
 def test_full_size_is_made_in_time() -> None:

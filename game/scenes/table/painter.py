@@ -10,8 +10,7 @@ import pygame
 from game.scenes.desk import Desk
 from game.scenes.table.cardparts import CardParts
 from game.scenes.table.hand import HandTouch
-from game.ui.felt import inlaid_sign, inlay
-from game.ui.felt import table as felt
+from game.ui.felt import inlaid, inlaid_sign
 from game.ui.furniture import FurnitureMotion, parts_over, parts_under
 from game.ui.geometry import Rect
 from game.ui.layout.table import TableLayout
@@ -53,8 +52,7 @@ class TablePainter:
         if look != self._look:
             self._look = look
             self._cards.forget()
-        yield self._felt(size, look)
-        yield self._inlay(layout)
+        yield self._felt(size, layout)
         if _bare(model, info):
             yield self._sign(layout)
         if place_open:
@@ -63,21 +61,13 @@ class TablePainter:
         yield from self._furniture(layout, told, motion)
         yield from self._cards.parts(model.stage, touch, bare_middle=bare_middle)
 
-    def _felt(self, size: tuple[int, int], look: object) -> Part:
-        brush = self._desk.brush
-
-        def draw(surface: pygame.Surface) -> None:
-            surface.blit(felt(brush, size), (0, 0))
-
-        return Part("felt", (_GROUND, 0), look, pygame.Rect((0, 0), size), draw)
-
-    def _inlay(self, layout: TableLayout) -> Part:
+    def _felt(self, size: tuple[int, int], layout: TableLayout) -> Part:
         brush, line = self._desk.brush, layout.inlay.rect
 
         def draw(surface: pygame.Surface) -> None:
-            inlay(brush, surface, line.cx, line.cy, line.w / 2, line.h / 2)
+            surface.blit(inlaid(brush, size, line), (0, 0))
 
-        return Part("inlay", (_GROUND, 1), line, around(line, 3 * brush.scale + 2), draw)
+        return Part("felt", (_GROUND, 0), (self._look, line), pygame.Rect((0, 0), size), draw)
 
     def _sign(self, layout: TableLayout) -> Part:
         brush, line = self._desk.brush, layout.inlay.rect
@@ -86,7 +76,7 @@ class TablePainter:
             inlaid_sign(brush, surface, line.cx, line.cy, line.h / 2)
 
         room = Rect.centred(line.cx, line.cy, line.h / 2, line.h / 2)
-        return Part("sign", (_GROUND, 2), line, around(room, 2), draw)
+        return Part("sign", (_GROUND, 1), line, around(room, 2), draw)
 
     def _place(self, layout: TableLayout) -> Part:
         brush, slot = self._desk.brush, layout.trick_slot(layout.viewer)
@@ -97,7 +87,7 @@ class TablePainter:
                 brush, surface, pygame.FRect(room.x, room.y, room.w, room.h), slot.height * 0.05
             )
 
-        return Part("place", (_GROUND, 3), slot, around(room, 2), draw)
+        return Part("place", (_GROUND, 2), slot, around(room, 2), draw)
 
     def _furniture(
         self, layout: TableLayout, info: TableInfo, motion: FurnitureMotion
