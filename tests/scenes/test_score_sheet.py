@@ -9,12 +9,14 @@ import pygame
 import pytest
 
 from game.scenes.score_sheet import ScoreSheetScene
+from game.scenes.score_sheet.afterwards import labelled_places
 from game.scenes.score_sheet.content import sheet_of
 from game.scenes.score_sheet.deal_page import DealPanel
 from game.scenes.score_sheet.match_page import MatchPanel
 from game.scenes.score_sheet.places import Form, sheet_places
 from game.scenes.score_sheet.reveal import Reveal
 from game.session.match import MatchSession
+from game.ui.geometry import Rect
 from game.ui.input import PointerMoved, WheelTurned
 from game.ui.tempo import Tempo, tempo_of
 from game.words.names import Names
@@ -234,6 +236,29 @@ def test_every_line_has_room() -> None:
         panel = DealPanel(ink, page, places.deal, 50 * ink.scale)
         if size != (800, 500):
             assert panel.overflow == 0
+
+
+def test_a_tall_window_shows_the_deal_of_four_sides_whole() -> None:
+    page = sheet_of(SOLO.view, names(SOLO), -1).deal
+    assert page is not None
+    places, ink = sheet_places((820, 1180), sides=4), brush()
+    assert DealPanel(ink, page, places.deal, 50).overflow == 0
+    assert places.deal.h > sheet_places((820, 1180)).deal.h
+    assert places.match.h > 0.7 * places.deal.h
+
+
+def test_buttons_have_short_labels_where_the_full_ones_have_no_room() -> None:
+    ink, offered = brush(), ("review", "again")
+    labels = {}
+    for wide in (120, 300, 800):
+        placed = tuple(labelled_places(ink, Rect(0, 0, wide, 46), offered))
+        labels[wide] = [label for _, label, _ in placed]
+        assert all(rect.right <= wide for _, _, rect in placed)
+    assert labels == {
+        120: ["Review"],
+        300: ["Review", "Deal again"],
+        800: ["Review this deal", "Play this deal again"],
+    }
 
 
 def test_long_history_scrolls_from_the_newest() -> None:

@@ -15,6 +15,7 @@ from game.ui.theme import SPACE_3, Step
 from game.words import t
 
 _GAP = SPACE_3
+_ICONS = {"review": "eye", "again": "reset"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,17 +60,33 @@ class Afterwards:
             openers.play_again(self.desk, record, self.deal)
 
 
-def label_of(name: str) -> str:
-    """The words on a button."""
-    return t("review.key" if name == "review" else f"review.{name}")
+def icon_of(name: str) -> str:
+    """The icon on a button."""
+    return _ICONS[name]
 
 
-def button_places(brush: Brush, row: Rect, names: tuple[str, ...]) -> Iterator[Rect]:
-    """Return where the buttons are, from the left of a `row`; those without room are left out."""
+def labelled_places(
+    brush: Brush, row: Rect, names: tuple[str, ...]
+) -> Iterator[tuple[str, str, Rect]]:
+    """Return each button's name, label and place, from the left of a `row`.
+
+    The labels are short where the full ones have no room; a button without room is left out.
+    """
+    for form in ("", ".short"):
+        labels = [t(f"review.{name}{form}") for name in names]
+        placed = list(_placed(brush, row, names, labels))
+        if len(placed) == len(names):
+            break
+    yield from placed
+
+
+def _placed(
+    brush: Brush, row: Rect, names: tuple[str, ...], labels: list[str]
+) -> Iterator[tuple[str, str, Rect]]:
     x = row.x
-    for name in names:
-        wide = button_width(brush, label_of(name), size=Step.BODY)
+    for name, label in zip(names, labels, strict=True):
+        wide = button_width(brush, label, icon=icon_of(name), size=Step.BODY)
         if x + wide > row.right:
             return
-        yield Rect(x, row.y, wide, row.h)
+        yield name, label, Rect(x, row.y, wide, row.h)
         x += wide + _GAP * brush.scale

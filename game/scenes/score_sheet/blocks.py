@@ -39,6 +39,9 @@ _DENSITIES = (
     Density(38, 28, 18, 42, 38, 20, Step.TITLE, Step.FIGURE),
     Density(32, 24, 17, 34, 34, 14, Step.LEAD, Step.TITLE),
     Density(30, 23, 17, 30, 32, 10, Step.LEAD, Step.TITLE),
+    Density(38, 30, 18, 0, 38, 24, Step.TITLE, Step.TITLE),
+    Density(34, 27, 18, 0, 36, 18, Step.LEAD, Step.TITLE),
+    Density(32, 25, 17, 0, 34, 14, Step.LEAD, Step.TITLE),
     Density(30, 23, 17, 0, 32, 10, Step.LEAD, Step.TITLE),
     Density(28, 22, 16, 0, 30, 6, Step.LEAD, Step.TITLE),
 )

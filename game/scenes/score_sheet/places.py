@@ -13,6 +13,9 @@ _LOWEST_PAGE, _HIGHEST_PAGE = 420, 760
 _OPEN_FROM = 900
 _AIRY_FROM = 810
 _BETWEEN_SHEETS = 26
+_DEAL_SHARE, _PER_SIDE, _MOST_SIDES = 0.5, 0.03, 5
+"""What the deal's sheet has of the height that two sheets share, and what each side beyond two
+adds to it."""
 _TAB_HEIGHT = 40
 _TAB_WIDTH = 190
 _BUTTON = (236, 54)
@@ -49,11 +52,14 @@ class SheetPlaces:
     @property
     def airy(self) -> bool:
         """Whether there is room for the distances of a large page."""
-        return self.deal.h >= 520 * self.screen.u
+        return min(self.deal.h, self.match.h) >= 520 * self.screen.u
 
 
-def sheet_places(size: tuple[float, float], scale: float = 1.0) -> SheetPlaces:
-    """Return the places on a surface of `size` pixels at a scale of the interface."""
+def sheet_places(size: tuple[float, float], scale: float = 1.0, sides: int = 2) -> SheetPlaces:
+    """Return the places on a surface of `size` pixels at a scale of the interface.
+
+    A deal of more `sides` has more to tell.
+    """
     view = screen(size, scale)
     u, (_, high) = view.u, view.units
     airy = high >= _AIRY_FROM
@@ -62,7 +68,7 @@ def sheet_places(size: tuple[float, float], scale: float = 1.0) -> SheetPlaces:
     low = (32 if airy else 16) * u
     form = _form(view)
     room = _room(view, head, view.height - low - h - (34 if airy else 20) * u, form)
-    sheets = _sheets(room, u, form)
+    sheets = _sheets(room, u, form, sides)
     if form is Form.OPEN:
         spine: float | None = room.cx
         deal = _page(Rect.spanning(room.x, room.y, room.cx, room.bottom), u, left=True)
@@ -106,12 +112,13 @@ def _room(view: Screen, top: float, bottom: float, form: Form) -> Rect:
     return Rect.spanning(side, top + spare * 0.45, view.width - side, bottom - spare * 0.55)
 
 
-def _sheets(room: Rect, u: float, form: Form) -> tuple[Rect, ...]:
+def _sheets(room: Rect, u: float, form: Form, sides: int) -> tuple[Rect, ...]:
     if form is not Form.STACKED:
         return (room,)
     gap = _BETWEEN_SHEETS * u
-    h = (room.h - gap) / 2
-    return tuple(Rect(room.x, room.y + i * (h + gap), room.w, h) for i in range(2))
+    share = _DEAL_SHARE + _PER_SIDE * (min(sides, _MOST_SIDES) - 2)
+    deal = Rect(room.x, room.y, room.w, share * (room.h - gap))
+    return deal, Rect.spanning(room.x, deal.bottom + gap, room.right, room.bottom)
 
 
 def _page(sheet: Rect, u: float, *, left: bool | None = None) -> Rect:

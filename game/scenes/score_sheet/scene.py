@@ -13,7 +13,7 @@ from game.engine.state import Phase, State
 from game.engine.turn import phase
 from game.scenes.controlled import ControlledScene
 from game.scenes.desk import Desk
-from game.scenes.score_sheet.afterwards import Afterwards, button_places, label_of
+from game.scenes.score_sheet.afterwards import Afterwards, icon_of, labelled_places
 from game.scenes.score_sheet.content import Sheet, sheet_of
 from game.scenes.score_sheet.deal_page import DealPanel
 from game.scenes.score_sheet.heard import DealSounds, deal_sounds
@@ -105,7 +105,7 @@ class ScoreSheetScene(ControlledScene):
     def layout(self, size: tuple[int, int]) -> None:
         """Lay the book out for this size; what was scrolled to is found again."""
         brush, sheet = self._desk.brush, self._sheet
-        places = sheet_places(size, brush.interface)
+        places = sheet_places(size, brush.interface, len(self._state.table.sides))
         brush.scale = places.screen.u
         self._places = places
         head = (84 if places.airy else 50) * places.screen.u
@@ -225,12 +225,11 @@ class ScoreSheetScene(ControlledScene):
         brush, places = self._desk.brush, self._places
         row = Rect.spanning(places.sheets[0].x, places.button.y,
                             places.button.x - 16 * brush.scale, places.button.bottom)  # fmt: skip
-        offers = tuple(self._after.offers())
-        rects = button_places(brush, row, tuple(name for name, _, _ in offers))
-        for (name, key, press), rect in zip(offers, rects, strict=False):
-            label = label_of(name)
-            yield Control(name, rect, button_face(label, size=Step.BODY), press, spoken=label,
-                          shortcuts=(key,))  # fmt: skip
+        offers = {name: (key, press) for name, key, press in self._after.offers()}
+        for name, label, rect in labelled_places(brush, row, tuple(offers)):
+            key, press = offers[name]
+            face = button_face(label, icon=icon_of(name), size=Step.BODY)
+            yield Control(name, rect, face, press, spoken=label, shortcuts=(key,))
 
     def _button_label(self) -> str:
         if self._reading:
