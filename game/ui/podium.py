@@ -20,7 +20,13 @@ from game.ui.shapes import rounded
 from game.ui.theme import PANEL_RADIUS, STRONG, Step
 from game.ui.vector import put, rasterise
 
-_AIRY_FROM = 760
+_SIZES = (
+    (760, 70, 52, 240, 150, 84, 54, 26),
+    (620, 60, 44, 196, 128, 70, 50, 20),
+    (0, 50, 36, 150, 104, 58, 46, 16),
+)
+"""From how many units of height on a window has which heights: of the title, the reason, a card,
+the winners' plates, the others', the buttons, and the gap between them."""
 _FAN_STEP, _FAN_TILT = 0.30, 12.0
 _BAND = 0.32
 """The width of the light that crosses a plate, of the plate's."""
@@ -38,7 +44,10 @@ class FinalSide:
 
 @dataclass(frozen=True, slots=True)
 class PodiumPlaces:
-    """Every place of the last screen, in pixels; the winners' plates each have a fan behind."""
+    """Every place of the last screen, in pixels; the winners' plates each have a fan behind.
+
+    `airy` says whether there is room for a large title.
+    """
 
     screen: Screen
     airy: bool
@@ -59,11 +68,8 @@ def podium_places(
     """
     view = screen(size, scale)
     u, (_, high) = view.u, view.units
-    airy = high >= _AIRY_FROM
-    title, reason, card, hero, other, button = (
-        (70, 52, 240, 150, 84, 54) if airy else (50, 36, 150, 104, 58, 46)
-    )
-    gap = 26 if airy else 16
+    least, *sizes = next(row for row in _SIZES if high >= row[0])
+    title, reason, card, hero, other, button, gap = sizes
     fan_high = 0.70 * card
     rows = [title, reason + gap / 2, fan_high, hero, *([gap, other] if others else []), 2 * gap]
     top = max(12.0, (high - sum(rows) - button) * 0.44) * u
@@ -79,7 +85,7 @@ def podium_places(
     foot = (rest[0].bottom if rest else plates[0].bottom) + 2 * gap * u
     return PodiumPlaces(
         screen=view,
-        airy=airy,
+        airy=least > 0,
         title=Point(view.width / 2, top + title / 2 * u),
         reason=Point(view.width / 2, top + (title + reason / 2 - 4) * u),
         winners=plates,
