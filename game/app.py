@@ -108,7 +108,7 @@ class Program:
             dt = min(_LONGEST_STEP, self._clock.tick(_FRAMES_PER_SECOND) / 1000)
             with desk.ahead.held():
                 touched = self._take(events)
-                stack.update(dt)
+                stack.update(0.0 if self._fade.waiting else dt)
                 self._fade.update(dt)
                 self._tell()
                 changed = stack.settle_requests() | self._fit()

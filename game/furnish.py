@@ -98,9 +98,12 @@ class Household:
         assets = assets_dir()
         sounds = SoundBoard(assets / "sounds")
         Thread(target=sounds.load, daemon=True).start()
+        brush, sprites, ahead = opening.brush, CardSprites(assets / "cards"), Ahead()
+        for cache in (brush.cache, brush.moments, brush.models, sprites.kept):
+            cache.before_making = ahead.give_way
         return Desk(
-            brush=opening.brush,
-            sprites=CardSprites(assets / "cards"),
+            brush=brush,
+            sprites=sprites,
             sounds=sounds,
             stack=SceneStack(opening.window.get_surface().get_size()),
             tempo=launch.tempo or tempo_from(settings),
@@ -113,7 +116,7 @@ class Household:
             match_of=self._number,
             leave=self._leave,
             now=time.time,
-            ahead=Ahead(),
+            ahead=ahead,
             players=self._players.line,
             seeds=launch.seeds,
             presets=self._presets,

@@ -18,11 +18,35 @@ _LONGEST_WAIT = 1.0
 """Seconds that the last page stays at most while the first picture of the next is made."""
 
 
+class _FirstPicture:
+    """The first picture of a page, painted beside the main loop for the pieces that are kept."""
+
+    def __init__(self, desk: Desk, scenes: tuple[Scene, ...], size: tuple[int, int]) -> None:
+        self.page = scenes[0]
+        self.waited = 0.0
+        self._scenes, self._size = scenes, size
+        self._made = not desk.ahead.draw(self._paint, urgent=True)
+
+    @property
+    def made(self) -> bool:
+        """Whether the page can be drawn now without the player noticing that it takes time."""
+        return self._made and self.page.ready
+
+    def _paint(self) -> None:
+        try:
+            surface = pygame.Surface(self._size, 0, 32)
+            for scene in self._scenes:
+                scene.draw(surface)
+        finally:
+            self._made = True
+
+
 class CrossFade:
     """Draws the stack of `desk`; another page than the last comes in over the last picture.
 
-    Nothing waits for it: the page takes input from its first frame on. The last page stays while
-    the next is not `ready`, for a moment at most.
+    Nothing waits for it: the page takes input from its first frame on. The last page, at first
+    what the window shows already, stays while the first picture of the next is made, for a moment
+    at most.
     """
 
     def __init__(self, desk: Desk) -> None:
@@ -30,20 +54,25 @@ class CrossFade:
         self._page: Scene | None = None
         self._coming: pygame.Surface | None = None
         self._come = 0.0
-        self._size = (0, 0)
+        self._size = desk.stack.size
         self._elapsed = 0.0
-        self._waited: float | None = None
+        self._first: _FirstPicture | None = None
 
     @property
     def moving(self) -> bool:
         """Whether a page is still coming in, or waited for."""
-        return self._coming is not None or self._waited is not None
+        return self._coming is not None or self.waiting
+
+    @property
+    def waiting(self) -> bool:
+        """Whether the last page still shows, and no time passes for the next."""
+        return self._first is not None
 
     def update(self, dt: float) -> None:
         """Let `dt` seconds pass."""
         self._elapsed += min(dt, _LONGEST_STEP)
-        if self._waited is not None:
-            self._waited += dt
+        if self._first is not None:
+            self._first.waited += dt
 
     def draw(self, surface: pygame.Surface) -> bool:
         """Draw what shows on `surface`, which still has the last picture; whether it changed."""
@@ -74,15 +103,18 @@ class CrossFade:
     def _waits(self, surface: pygame.Surface) -> bool:
         """Whether the picture that is there stays until that of the next page is made."""
         shown = self._desk.stack.visible()
-        comes = self._known(surface) and bool(shown) and shown[0] is not self._page
-        if not comes or shown[0].ready or (self._waited or 0.0) >= _LONGEST_WAIT:
-            self._waited = None
+        if not shown or shown[0] is self._page or not self._known(surface):
+            self._first = None
             return False
-        self._waited = self._waited or 0.0
-        return True
+        if self._first is None or self._first.page is not shown[0]:
+            self._first = _FirstPicture(self._desk, shown, self._size)
+        if self._first.made or self._first.waited >= _LONGEST_WAIT:
+            self._first = None
+        return self.waiting
 
     def _known(self, surface: pygame.Surface) -> bool:
-        return self._page is not None and surface.get_size() == self._size
+        """Whether the last page still stands on the surface."""
+        return surface.get_size() == self._size
 
     def _look(self, surface: pygame.Surface) -> None:
         """Begin if another page shows than the last time."""
@@ -90,7 +122,7 @@ class CrossFade:
         page = shown[0] if shown else None
         if page is self._page:
             return
-        known = self._known(surface)
+        known = self._page is not None and self._known(surface)
         self._page, self._size = page, surface.get_size()
         if known and page is not None and self._desk.tempo.seconds(PAGE) > 0:
             self._coming = pygame.Surface(self._size, 0, surface)

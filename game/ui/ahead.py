@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
-from threading import Condition, Event, Thread
+from threading import Condition, Event, Thread, current_thread, main_thread
 
 Job = Callable[[], None]
 """Draws something small, so that what is more urgent need not wait."""
@@ -15,8 +15,7 @@ class Ahead:
     """Does one job after another in a thread of its own; the urgent ones first.
 
     Only one thread runs at a time, and the main loop would get every other millisecond: while it
-    makes a frame it holds this one back, which begins no job then. A job of many strokes gives way
-    between them.
+    makes a frame it holds the others back. They begin nothing then, wherever they `give_way`.
     """
 
     def __init__(self) -> None:
@@ -50,8 +49,9 @@ class Ahead:
             self._free.set()
 
     def give_way(self) -> None:
-        """Wait, within a job, until nothing more urgent is done."""
-        self._free.wait()
+        """Wait, in any thread but the main one, until nothing more urgent is done."""
+        if current_thread() is not main_thread():
+            self._free.wait()
 
     def forget(self) -> None:
         """Leave undone what was not begun: it is not needed any more."""

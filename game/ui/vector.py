@@ -23,6 +23,10 @@ def surface_bytes(surface: pygame.Surface) -> int:
     return surface.get_pitch() * surface.get_height()
 
 
+def _at_once() -> None:
+    """Wait for nothing."""
+
+
 class SurfaceCache:
     """Keeps surfaces by key and drops the longest unused ones past a number of bytes.
 
@@ -35,6 +39,8 @@ class SurfaceCache:
         self._kept: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
         self._bytes = 0
         self._lock = Lock()
+        self.before_making: Callable[[], None] = _at_once
+        """Called before anything is made: a thread may wait there for what is more urgent."""
 
     @property
     def bytes(self) -> int:
@@ -63,6 +69,7 @@ class SurfaceCache:
             if kept is not None:
                 self._kept.move_to_end(key)
                 return kept
+        self.before_making()
         made = make()
         with self._lock:
             if key not in self._kept:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 
 import pygame
 
 from game.scenes.crossfade import CrossFade
 from game.scenes.scene import Scene
+from game.ui.ahead import Ahead
 from game.ui.motion import PAGE, Speed
 from tests.scenes.desks import desk
 
@@ -86,6 +88,57 @@ def test_an_instant_table_changes_pages_at_once() -> None:
     window = Window(Speed.INSTANT)
     assert window.show(Plain(100)) == 100
     assert not window.fade.moving
+
+
+class Queue(Ahead):
+    """Keeps its jobs until they are done by hand."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.jobs: list[Callable[[], None]] = []
+
+    def draw(self, job: Callable[[], None], *, urgent: bool = False) -> bool:
+        assert urgent
+        self.jobs.append(job)
+        return True
+
+
+def test_a_page_is_first_painted_where_nobody_looks() -> None:
+    window, queue = Window(), Queue()
+    window.desk.ahead = queue
+    painted: list[tuple[int, int]] = []
+
+    class Noted(Plain):
+        def draw(self, surface: pygame.Surface) -> None:
+            assert surface is not window.surface or painted
+            painted.append(surface.get_size())
+            super().draw(surface)
+
+    assert [window.show(Noted(100)), window.frame(0.1)] == [200, 200]
+    assert window.fade.waiting
+    assert not painted
+    [job] = queue.jobs
+    job()
+    assert painted == [SIZE]
+    assert window.frame(0.02) == 200
+    assert not window.fade.waiting
+    while window.fade.moving:
+        window.frame(0.02)
+    assert window.frame(0.0) == 100
+
+
+def test_what_a_window_shows_stays_until_the_first_page_is_painted() -> None:
+    at = desk()
+    at.stack.resize(SIZE)
+    at.ahead = queue = Queue()
+    fade, surface = CrossFade(at), pygame.Surface(SIZE, 0, 32)
+    at.stack.reset(Plain(100))
+    at.stack.settle_requests()
+    assert not fade.draw(surface)
+    queue.jobs.pop()()
+    assert fade.draw(surface)
+    assert surface.get_at((5, 5)).r == 100
+    assert not fade.moving
 
 
 def test_the_last_page_stays_until_the_next_is_made_or_takes_too_long() -> None:

@@ -46,6 +46,19 @@ def test_cache_makes_each_once_and_drops_the_longest_unused() -> None:
     assert cache.bytes == 2 * one
 
 
+def test_a_thread_can_be_held_back_before_something_is_made() -> None:
+    cache, order = SurfaceCache(), list[str]()
+    cache.before_making = lambda: order.append("wait")
+
+    def make() -> pygame.Surface:
+        order.append("make")
+        return _square(4)
+
+    cache.get("a", make)
+    cache.get("a", make)
+    assert order == ["wait", "make"]
+
+
 def test_cache_keeps_the_last_even_beyond_its_limit() -> None:
     cache = SurfaceCache(10)
     cache.get("large", lambda: _square(50))

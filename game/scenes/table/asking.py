@@ -84,8 +84,10 @@ class Asking:
         return None if chosen is None else BidMade(self._match.viewer, chosen)
 
     def coming(self) -> Scene | None:
-        """The scene of the question that stands, made anew and not shown."""
-        return scene_for(self._match.view, self._desk, self._submit)
+        """The scene of what the match waits on, made anew and not shown."""
+        if phase(self._match.view) not in (Phase.SCORED, Phase.OVER):
+            return scene_for(self._match.view, self._desk, self._submit)
+        return self._score_sheet() if self._ways.ending is None else None
 
     def ask(self) -> None:
         """Put the question that the match waits on, unless it was put already."""

@@ -43,6 +43,8 @@ _PANE = 16.0
 _UNDER = 68
 """How far under the score the foot of a sentence stands, in units."""
 _CONTROLS, _CAPTION = 6.0, 8.0
+_LAST_TRICK = 3
+"""The events of a deal that are left when its last card comes: it, the trick and the score."""
 
 
 class TableScene(Scene):
@@ -152,11 +154,10 @@ class TableScene(Scene):
             meant = self._questions.meant or self._hand.meant
             self._warmer.mean(meant, view, desk.hand_order, desk.tempo, self._names)
             return
-        self._warmer.expect(
-            show.coming, show.model.view, desk.hand_order, desk.tempo, self._names
-        )
-        last = len(show.coming) <= 1
-        if last and phase(view) is not Phase.PLAY and to_act(view) == self._match.viewer:
+        self._warmer.expect(show.coming, show.model.view, desk.hand_order, desk.tempo, self._names)
+        left, ended = len(show.coming), phase(view) in (Phase.SCORED, Phase.OVER)
+        asked = phase(view) is not Phase.PLAY and to_act(view) == self._match.viewer
+        if (ended and left <= _LAST_TRICK) or (asked and left <= 1):
             self._warmer.ask(self._match.decision, self._questions.coming, self._size)
 
     def _show_anew(self) -> None:

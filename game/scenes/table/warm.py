@@ -56,7 +56,6 @@ class Warmer:
         def draw() -> None:
             try:
                 for part in made:
-                    self._desk.ahead.give_way()
                     part.paint(_nowhere())
             finally:
                 self._opening = False
@@ -143,18 +142,21 @@ class Warmer:
     def ask(
         self, decision: object, question: Callable[[], Scene | None], size: tuple[int, int]
     ) -> None:
-        """Draw the question of a `decision` that is put to the player once all is shown."""
+        """Draw the scene that a `decision` opens once all is shown."""
         if decision == self._asked:
             return
         self._asked = decision
 
         def draw() -> None:
             scene = question()
-            if scene is not None:
-                scene.layout(size)
-                for part in scene.parts() or ():
-                    self._desk.ahead.give_way()
-                    part.paint(_nowhere())
+            if scene is None:
+                return
+            scene.layout(size)
+            parts = scene.parts()
+            if parts is None:
+                scene.draw(pygame.Surface(size, 0, 32))
+            for part in parts or ():
+                part.paint(_nowhere())
 
         self._desk.ahead.draw(draw, urgent=True)
 
@@ -179,7 +181,6 @@ class Warmer:
                 known = shown.get(part.name)
                 if known is None or not part.same(known):
                     shown[part.name] = part
-                    self._desk.ahead.give_way()
                     part.paint(nowhere)
             if not model.stage.moving:
                 return
