@@ -45,5 +45,14 @@ def _option_text(key: str) -> str:
 
     match key.split("."):
         case ["rules", option, text] if text in _OPTION_TEXTS and option in Rules.model_fields:
-            return str(getattr(Rules.model_fields[option], text))
+            return printed(str(getattr(Rules.model_fields[option], text)))
     raise KeyError(key)
+
+
+def printed(text: str) -> str:
+    """A text of the settings files as it is printed: they have the apostrophe of the keyboard.
+
+    >>> printed("The dealer's left")
+    'The dealer’s left'
+    """
+    return text.replace("'", "’")

@@ -40,6 +40,7 @@ def test_typing_filters_the_rows_of_all_pages(editor: Editor) -> None:
         ("whiz", "bid_style:whiz"),
         ("volume", "sound.volume:slider"),
         ("thrown in", "least_total:off"),
+        ("dealer's", "bid_start:left"),
     ],
 )
 def test_titles_keys_values_and_explanations_are_searched(

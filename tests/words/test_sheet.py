@@ -65,7 +65,7 @@ def test_won_lost_and_drawn() -> None:
     lost = headline(standing(240, 510, ended=theirs), PEOPLE)
     assert lost == "You lost the match: Otto & Amara reached 500"
     drawn = headline(standing(90, 90, ended=both), PEOPLE)
-    assert drawn == "The match is drawn: 300 deals are played, the most a match may have"
+    assert drawn == "The match is drawn: 300 deals played, the most a match may have"
     seen = headline(standing(510, 240, ended=ours), ONLOOKER)
     assert seen == "Max & Vera won the match: Max & Vera reached 500"
 
@@ -81,10 +81,10 @@ def test_another_seat_wins_alone() -> None:
     [
         (Ending.TARGET, "you reached 500"),
         (Ending.LOSS_FLOOR, "Otto & Amara fell to −215"),
-        (Ending.DEALS, "12 deals are played"),
+        (Ending.DEALS, "12 deals played"),
         (Ending.BOSTON, "you took all 13 tricks, a Boston"),
         (Ending.SETS, "Otto & Amara were set 3 deals running"),
-        (Ending.BACKSTOP, "300 deals are played, the most a match may have"),
+        (Ending.BACKSTOP, "300 deals played, the most a match may have"),
     ],
 )
 def test_every_ending_has_its_reason(ending: Ending, text: str) -> None:

@@ -11,6 +11,7 @@ from game.scenes.options.option import Option, Row
 from game.scenes.options.pages import PAGES, rows_of
 from game.storage.settings import Settings
 from game.words import t
+from game.words.lookup import printed
 from game.words.option_values import value_text
 
 MOST_LETTERS = 40
@@ -22,7 +23,7 @@ def hits(query: str, settings: Settings, base: Rules) -> tuple[Row, ...]:
     Best is a word in a title, then one in a key, a note or a value, then one in an explanation;
     of equals those come first that have an effect now. The note of a hit names its page.
     """
-    words = query.casefold().split()
+    words = printed(query).casefold().split()
     found: list[tuple[int, bool, Row]] = []
     for page in PAGES:
         for row in rows_of(page, settings, base):

@@ -15,6 +15,7 @@ from game.storage.settings import Level, Players, Settings, Who
 from game.words import t
 from game.words.characters import ANYONE
 from game.words.english import ENGLISH
+from game.words.lookup import printed
 from game.words.option_values import Value, value_text
 
 PLAYERS = "players"
@@ -37,7 +38,7 @@ def _row(page: str, key: str, settings: Settings) -> Row:
     section = getattr(settings, page)
     field = type(section).model_fields[key]
     help_key = f"options.help.{page}.{key}"
-    description = field.description or ""
+    description = printed(field.description or "")
     option = Option(
         id=f"{page}.{key}",
         key=key,

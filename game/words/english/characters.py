@@ -145,7 +145,7 @@ TEXTS: Mapping[str, str | Mapping[str, str]] = {
     "character.anyone.name": "Anyone",
     "character.anyone.line": "Somebody else at each new match.",
     "people.title": "Who sits here?",
-    "people.keep": "Leave it so",
+    "people.keep": "Leave as it is",
     "people.line": "{name}: {line}",
     "remarks.title": "Shall the players talk now and then?",
     "remarks.text": "A short remark after a nil or a lost contract, once in a while. "

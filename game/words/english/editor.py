@@ -27,7 +27,7 @@ TEXTS: Mapping[str, str | Mapping[str, str]] = {
         "other": "{n} found",
     },
     "editor.found.about": "Esc shows the pages again",
-    "editor.found.none": "No rule is called so",
+    "editor.found.none": "No rule matches",
     "editor.found.none.text": (
         "Titles, explanations and values of every page are searched, each word on its own."
     ),

@@ -61,7 +61,7 @@ TEXTS: Mapping[str, str | Mapping[str, str]] = {
     "headline.drawn": "The match is drawn: {reason}",
     "ending.target": "{side} reached {target}",
     "ending.loss_floor": "{side} fell to {total}",
-    "ending.deals": {"one": "1 deal is played", "other": "{n} deals are played"},
+    "ending.deals": {"one": "1 deal played", "other": "{n} deals played"},
     "ending.boston": {
         "you": "you took all {tricks} tricks, a Boston",
         "other": "{side} took all {tricks} tricks, a Boston",
@@ -71,5 +71,5 @@ TEXTS: Mapping[str, str | Mapping[str, str]] = {
         "other": "{side} were set {times} deals running",
     },
     "ending.sets.single": "{side} was set {times} deals running",
-    "ending.backstop": "{deals} deals are played, the most a match may have",
+    "ending.backstop": "{deals} deals played, the most a match may have",
 }
