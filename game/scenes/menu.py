@@ -16,6 +16,7 @@ from game.scenes.menunews import MenuNews
 from game.scenes.mute import MUTE_KEY, toggle_sound
 from game.storage.lastmenu import LastMenu
 from game.ui.control import Control
+from game.ui.geometry import Rect
 from game.ui.input import Input, KeyPressed
 from game.ui.kept import painted
 from game.ui.menucover import change_face, first_face, row_faces
@@ -23,10 +24,13 @@ from game.ui.menufan import CODES, SpadeFan
 from game.ui.menuground import key_hints, paint_ground
 from game.ui.menuplaces import ENTRIES, MenuPlaces, menu_places
 from game.ui.motion import PAGE, progress
+from game.ui.parts import Part, around
 from game.words import t
 
 _FADE = 2.0
 """How long the cards take to come in, in page turns."""
+_KEYS = 24
+"""How far what is said of keys reaches over and under its line, in units."""
 
 
 class MenuScene(ControlledScene):
@@ -74,16 +78,32 @@ class MenuScene(ControlledScene):
         """Whether the cards lie there and everything is told."""
         return self._shown >= 1.0 and self._news.complete
 
-    def draw(self, surface: pygame.Surface) -> None:
-        """Draw the menu, with the cards as far as they have come in."""
+    def parts(self) -> Iterator[Part]:
+        """Yield the ground, the cards as far as they have come in, the entries and the keys."""
         brush, places = self._desk.brush, self._places
         brush.scale = places.screen.u
-        painted(brush, surface, places.screen.window, ("menu", places),
-                lambda: paint_ground(brush, surface, places))  # fmt: skip
-        shown = PAGE.easing(progress(self._shown, 1.0))
-        self._fan.draw(surface, places.fan_area, ("menu", places), shown)
-        self._controls.draw(brush, surface)
-        key_hints(brush, surface, places, muted=self._desk.sounds.muted)
+        ground, shown = ("menu", places), PAGE.easing(progress(self._shown, 1.0))
+        muted, at = self._desk.sounds.muted, places.keys
+
+        def lay_ground(surface: pygame.Surface) -> None:
+            painted(brush, surface, places.screen.window, ground,
+                    lambda: paint_ground(brush, surface, places))  # fmt: skip
+
+        def lay_fan(surface: pygame.Surface) -> None:
+            self._fan.draw(surface, places.fan_area, ground, shown)
+
+        def write_keys(surface: pygame.Surface) -> None:
+            key_hints(brush, surface, places, muted=muted)
+
+        look = (*ground, brush.theme.name, brush.scale)
+        yield Part("ground", (0,), look, around(places.screen.window), lay_ground)
+        if self._fan.ready and shown > 0:
+            yield Part("fan", (1,), (*look, self._desk.sprites.style, shown),
+                       around(places.fan_area), lay_fan)  # fmt: skip
+        yield from self._controls.parts(brush, (2,), self._size)
+        high = _KEYS * brush.scale
+        row = Rect.spanning(at.x - high, at.y - high, places.screen.width, at.y + high)
+        yield Part("keys", (3,), (*look, muted), around(row), write_keys)
 
     def _refresh(self) -> None:
         """Read again what another page may have changed."""

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pygame
 import pytest
 
 from game.engine.rules import Rules
 from game.scenes.desk import Desk
 from game.scenes.menu import MenuScene
+from game.scenes.message import message
 from game.storage.lastmenu import LastMenu
 from game.storage.matches import Store
 from game.storage.presets import OwnPresets
 from game.storage.settings import House
+from game.ui.input import PointerMoved
 from game.words import t
 from game.words.menu import new_note
 from tests.scenes.desks import (
@@ -294,3 +297,35 @@ def test_every_size(size: tuple[int, int]) -> None:
     scene, _ = menu(at)
     show(at, scene, size)
     assert_clear(scene, size)
+
+
+@pytest.mark.parametrize("size", [(800, 500), (560, 760)])
+def test_a_menu_mended_where_it_changed_is_the_menu_drawn_anew(size: tuple[int, int]) -> None:
+    at = desk()
+    scene, _ = menu(at)
+    window = pygame.Surface(size, 0, 32)
+    show(at, scene, size)
+
+    def look() -> None:
+        at.stack.settle_requests()
+        at.stack.draw(window)
+        fresh = pygame.Surface(size, 0, 32)
+        for shown in at.stack.visible():
+            shown.draw(fresh)
+        assert pixels(window) == pixels(fresh)
+
+    look()
+    for name in ("new", "options", "options"):
+        rect = place(scene, name)
+        at.stack.handle(PointerMoved(rect.cx, rect.cy))
+        at.stack.update(0.03)
+        look()
+    while not scene.settled:
+        at.stack.update(0.06)
+        look()
+    key(at, "tab", "m")
+    look()
+    at.stack.push(message(at, "A word"))
+    for _ in range(3):
+        at.stack.update(0.05)
+        look()
