@@ -12,6 +12,8 @@ _LONELY = 0.3
 """A last word is short up to this part of the width."""
 _LONG_ENOUGH = 3
 """How many words a line has at least that gives one to the next."""
+_LEANING = 2
+"""A number or an article, of so few letters at most, goes along with the word it belongs to."""
 _SUITS = re.compile("([♥♦♣])")
 
 
@@ -59,9 +61,11 @@ def _accompany(rows: list[list[str]], width: float, measure: Callable[[str], flo
     """Let a short word that is the whole of the last row have company."""
     if len(rows) < 2 or len(rows[-1]) > 1 or len(rows[-2]) < _LONG_ENOUGH:
         return
-    pair = [rows[-2][-1], *rows[-1]]
-    if measure(_line(rows[-1])) <= _LONELY * width and measure(_line(pair)) <= width:
-        rows[-2:] = [rows[-2][:-1], pair]
+    kept, company = rows[-2][:-1], [rows[-2][-1], *rows[-1]]
+    while len(kept) >= _LONG_ENOUGH and len(kept[-1].strip("*")) <= _LEANING:
+        company.insert(0, kept.pop())
+    if measure(_line(rows[-1])) <= _LONELY * width and measure(_line(company)) <= width:
+        rows[-2:] = [kept, company]
 
 
 def _closed(words: Iterable[str]) -> Iterator[str]:

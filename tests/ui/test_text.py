@@ -98,6 +98,8 @@ def test_wrapped_lines_fit_and_keep_every_word() -> None:
 def test_a_short_last_word_is_not_left_alone() -> None:
     lines = wrap_words("Each player bids *once, clockwise; nobody passes.*", 42, len)
     assert lines == ["Each player bids *once, clockwise;*", "*nobody passes.*"]
+    lines = wrap_words("Three pairs, partners opposite, with 8 cards each.", 45, len)
+    assert lines[-1] == "8 cards each."
     lines = wrap_words("What is this? It is incomprehensible.", 20, len)
     assert lines[-1] == "incomprehensible."
 
