@@ -19,6 +19,7 @@ import pygame
 
 from game import __version__
 from game.ai.fast.choice import KERNEL
+from game.storage.files import is_stray
 
 NAME = "spades.log"
 MOST_BYTES = 256 * 1024
@@ -32,7 +33,10 @@ class _LogFile(RotatingFileHandler):
     """Opened at the first line, and silent about its own trouble."""
 
     def _open(self) -> TextIOWrapper:
-        Path(self.baseFilename).parent.mkdir(parents=True, exist_ok=True)
+        path = Path(self.baseFilename)
+        path.parent.mkdir(parents=True, exist_ok=True)
+        if is_stray(path):
+            raise FileExistsError(path)
         return super()._open()
 
     def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802

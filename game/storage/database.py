@@ -11,13 +11,11 @@ from pathlib import Path
 from typing import Any
 
 from game.storage.faults import Unusable
-from game.storage.inspection import BUSY_SECONDS, lenient_text, reader
+from game.storage.inspection import BUSY_SECONDS, SIDE_FILES, lenient_text, reader
 from game.storage.schema import VERSION, migrate, version_of
 
 NAME = "spades.sqlite3"
 _CACHE_KIB = 16 << 10
-_SIDE_FILES = ("-wal", "-shm", "")
-"""What belongs together; the file itself comes last, since the others are worthless before it."""
 
 
 class Database:
@@ -76,7 +74,7 @@ class Database:
         """
         self.close()
         kept = self._free_name()
-        for side in _SIDE_FILES:
+        for side in SIDE_FILES:
             with suppress(FileNotFoundError):
                 _beside(self.path, side).rename(_beside(kept, side))
         return kept
@@ -123,7 +121,7 @@ class Database:
     def _free_name(self) -> Path:
         for number in count(1):
             name = self.path.with_name(f"{self.path.name}.corrupt-{number}")
-            if not any(_beside(name, side).exists() for side in _SIDE_FILES):
+            if not any(_beside(name, side).exists() for side in SIDE_FILES):
                 return name
         raise AssertionError
 

@@ -14,6 +14,14 @@ _NO_ROOM = frozenset({errno.ENOSPC, errno.EDQUOT, errno.EFBIG})
 _FORBIDDEN = frozenset({errno.EROFS, errno.EACCES, errno.EPERM})
 
 
+def is_stray(path: Path) -> bool:
+    """Whether a pipe, a device or the like has the name of a file: to open it may wait for ever.
+
+    Raises OSError where that cannot be seen.
+    """
+    return path.exists() and not path.is_file() and not path.is_dir()
+
+
 def write_atomically(path: Path, data: bytes) -> None:
     """Put `data` in the place of the file, wholly or not at all; a link keeps pointing to it.
 

@@ -10,12 +10,16 @@ from contextlib import closing
 from pathlib import Path
 
 from game.storage.faults import Unusable
+from game.storage.files import is_stray
 from game.storage.following import chain_check, head_check
 from game.storage.schema import APPLICATION, VERSION, read_schema, schema_of, version_of
 from game.storage.wal import has_lost
 
 BUSY_SECONDS = 0.25
 """How long another copy of the game is waited for."""
+
+SIDE_FILES = ("-journal", "-wal", "-shm", "")
+"""What belongs together; the file itself comes last, since the others are worthless before it."""
 
 _THOROUGH_BYTES = 32 << 20
 """Up to this size indexes are compared with their tables too, which takes about a second."""
@@ -44,6 +48,8 @@ def look_over(path: Path, *, alone: bool) -> None:
     Raises Damaged, Unusable for a newer version, and sqlite3.Error or OSError where the file cannot
     be read for reasons that are not its own.
     """
+    if _beset(path):
+        raise Damaged
     if not path.exists() or not path.stat().st_size:
         return
     try:
@@ -62,13 +68,21 @@ def look_over(path: Path, *, alone: bool) -> None:
 def reader(path: Path) -> sqlite3.Connection:
     """A connection that never writes; where even that needs a side file, the file alone is read."""
     uri = path.absolute().as_uri()
+    alone = f"{uri}?mode=ro&immutable=1"
+    if _beset(path):
+        return _reader(alone)
     try:
         return _reader(f"{uri}?mode=ro")
     except sqlite3.OperationalError:
         wal = path.with_name(f"{path.name}-wal")
         if wal.exists() and wal.stat().st_size:
             raise
-        return _reader(f"{uri}?mode=ro&immutable=1")
+        return _reader(alone)
+
+
+def _beset(path: Path) -> bool:
+    """Whether something that is no file has the name of the database, or of what belongs to it."""
+    return any(is_stray(path.with_name(path.name + side)) for side in SIDE_FILES)
 
 
 def lenient_text(data: bytes) -> str:

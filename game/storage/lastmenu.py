@@ -8,6 +8,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
+from game.storage.files import is_stray, write_atomically
 from game.storage.paths import Home, find_home
 
 NAME = "menu.json"
@@ -44,7 +45,10 @@ class LastMenu:
 def last_menu(home: Path | None, environ: Mapping[str, str]) -> LastMenu:
     """What `keep_last_menu` kept, or the menu of somebody who has not played yet."""
     try:
-        text = (find_home(home, environ).data / NAME).read_text(encoding="utf-8")
+        path = find_home(home, environ).data / NAME
+        if is_stray(path):
+            return LastMenu()
+        text = path.read_text(encoding="utf-8")
         # Only who has played before waits for the parser.
         import json  # noqa: PLC0415
 
@@ -69,8 +73,6 @@ def first_start(home: Home) -> bool:
 def keep_last_menu(home: Home, menu: LastMenu) -> None:
     """Note what the menu tells; where that cannot be written the next first picture tells less."""
     import json  # noqa: PLC0415
-
-    from game.storage.files import write_atomically  # noqa: PLC0415
 
     data = json.dumps(asdict(menu), ensure_ascii=False, indent=1).encode()
     with suppress(OSError):

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from game.storage.files import is_stray
 from game.storage.paths import find_home
 
 
@@ -27,7 +28,10 @@ class LastPlace:
 def last_place(home: Path | None, environ: Mapping[str, str]) -> LastPlace:
     """What settings.toml says of these; anything amiss with it is told later, not here."""
     try:
-        text = find_home(home, environ).settings.read_text(encoding="utf-8")
+        path = find_home(home, environ).settings
+        if is_stray(path):
+            return LastPlace()
+        text = path.read_text(encoding="utf-8")
         if not any(name in text for name in ("[window]", "theme", "scale")):
             return LastPlace()
         # Loading the parser takes a twentieth of the time that the first picture may.

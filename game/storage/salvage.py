@@ -16,6 +16,7 @@ from game.engine.shuffle import NoPackLeft
 from game.engine.state import Phase
 from game.engine.undo import Entry
 from game.storage.database import Database
+from game.storage.files import is_stray
 from game.storage.following import Following
 from game.storage.inspection import reader
 from game.storage.match_summary import Status
@@ -29,6 +30,8 @@ def salvage(kept: Path, target: Database) -> int:
 
     Raises OSError and sqlite3.Error if the target cannot be written.
     """
+    if is_stray(kept):
+        return 0
     try:
         source = reader(kept)
     except (sqlite3.Error, OSError):

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from game.storage.files import copy_aside, move_aside, reason, write_atomically
+from game.storage.files import copy_aside, is_stray, move_aside, reason, write_atomically
 from game.storage.notice import Notice
 from game.storage.settings import Settings
 from game.storage.settings_reading import read_settings
@@ -92,6 +92,8 @@ class SettingsFile:
         return notice
 
     def _read(self) -> str:
+        if is_stray(self._path):
+            raise _Broken
         try:
             text = self._path.read_bytes().decode("utf-8").removeprefix(_BYTE_ORDER_MARK)
             document = tomllib.loads(text)
