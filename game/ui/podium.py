@@ -28,6 +28,8 @@ _SIZES = (
 """From how many units of height on a window has which heights: of the title, the reason, a card,
 the winners' plates, the others', the buttons, and the gap between them."""
 _FAN_STEP, _FAN_TILT = 0.30, 12.0
+_NAMES = (Step.TITLE, Step.LEAD, Step.BODY)
+"""A name is smaller before it is cut."""
 _BAND = 0.32
 """The width of the light that crosses a plate, of the plate's."""
 
@@ -125,8 +127,10 @@ def final_plate(
     right = area.right - pad - 4 * u
     mark = (8 if large else 6.5) * u
     side_mark(brush, surface, side.place, x, area.cy, mark)
-    size = Step.TITLE if large else Step.LEAD
-    name = text.fit(side.name, size, right - total - 16 * u - x - 2.4 * mark, STRONG)
+    room = right - total - 16 * u - x - 2.4 * mark
+    sizes = _NAMES if large else _NAMES[1:]
+    size = next((s for s in sizes if text.width(side.name, s, STRONG) <= room), sizes[-1])
+    name = text.fit(side.name, size, room, STRONG)
     text.draw(surface, name, x + 2.4 * mark, area.cy, size, theme.text, weight=STRONG)
     text.draw(surface, side.total, right, area.cy, step, colour, weight=700, align="right")
 
