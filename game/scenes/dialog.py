@@ -155,7 +155,7 @@ class Dialog(ControlledScene):
         room = around(self._rect, _SHADE_REACH * u)
 
         def paint(on: pygame.Surface, place: Rect) -> None:
-            glass(brush, on, box(place), radius=DIALOG_RADIUS * u, depth=1.0, opacity=0.97)
+            glass(brush, on, box(place), radius=DIALOG_RADIUS * u, depth=1.0, opacity=1.0)
 
         def make() -> pygame.Surface:
             layer = pygame.Surface(room.size, pygame.SRCALPHA, 32)

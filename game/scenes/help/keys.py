@@ -132,7 +132,7 @@ class KeysScene(Dialog):
 
     def _paint_panel(self, surface: pygame.Surface, dx: float, dy: float) -> None:
         brush, u, rect = self._desk.brush, self._screen.u, self._rect.moved(dx, dy)
-        glass(brush, surface, box(rect), radius=DIALOG_RADIUS * u, depth=1.0, opacity=0.97)
+        glass(brush, surface, box(rect), radius=DIALOG_RADIUS * u, depth=1.0, opacity=1.0)
         brush.text.draw(surface, t("keys.title"), rect.cx, rect.y + 0.55 * _TITLE * u, Step.TITLE,
                         brush.theme.text, weight=STRONG, align="center")  # fmt: skip
 
