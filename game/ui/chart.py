@@ -17,7 +17,7 @@ from game.ui.vector import put, rasterise
 from game.words.numbers import number
 
 _STEPS = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10000, 20000, 50000)
-_MOST_MARKS = 26
+_MOST_MARKS, _MOST_LINES = 26, 8
 _MARK = 5
 _LINE = 2.6
 _PAD = 10
@@ -99,7 +99,7 @@ def chart(brush: Brush, surface: pygame.Surface, area: Rect, progress: Progress)
     """Draw the lines of every side within `area`, on the paper of the score book."""
     u, text = brush.scale, brush.text
     values = [total for series in progress.series for total in series.totals]
-    most = max(2, int(area.h / (32 * u)))
+    most = max(2, min(_MOST_LINES, int(area.h / (32 * u))))
     scale = scale_for(min(values), max(values), progress.goal, most)
     labels = max(text.width(number(tick), Step.CAPTION, STRONG) for tick in scale.ticks)
     ends = max(text.width(number(s.totals[-1]), Step.LEAD, 700) for s in progress.series)
