@@ -19,7 +19,7 @@ from game.storage.settings import Settings
 from game.ui.control import Control, Controls
 from game.ui.faces import button_face
 from game.ui.geometry import Rect
-from game.ui.input import KeyPressed, PointerPressed
+from game.ui.input import FileDropped, KeyPressed, PointerPressed
 from tests.scenes.asked import Asking, asked
 from tests.scenes.desks import (
     SIZES,
@@ -253,6 +253,15 @@ def test_the_keys_from_how_to_play() -> None:
     show(at, scene, SIZE)
     click(at, place(scene, "keys"))
     assert isinstance(at.stack.top, KeysScene)
+
+
+def test_a_file_dropped_on_the_keys_is_for_what_lies_below() -> None:
+    at = desk()
+    scene = KeysScene(at)
+    show(at, scene, SIZE)
+    assert not at.stack.handle(FileDropped("rules.toml"))
+    at.stack.settle_requests()
+    assert at.stack.empty
 
 
 def test_keys_that_do_not_fit_scroll() -> None:

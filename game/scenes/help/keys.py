@@ -16,7 +16,7 @@ from game.ui.control import Control
 from game.ui.faces import box, button_face
 from game.ui.geometry import Rect
 from game.ui.glass import glass
-from game.ui.input import Input, KeyPressed, PointerPressed
+from game.ui.input import FileDropped, Input, KeyPressed, PointerPressed
 from game.ui.kept import kept
 from game.ui.scroller import BAR, Scroller
 from game.ui.shapes import rule
@@ -73,6 +73,10 @@ class KeysScene(Dialog):
         if event == KeyPressed(HELP_KEY) or isinstance(event, PointerPressed):
             self._close()
             return True
+        if isinstance(event, FileDropped):
+            # It is for what lies below, or for the whole game.
+            self._desk.stack.pop(self)
+            return False
         if event == KeyPressed(MUTE_KEY):
             toggle_sound(self._desk)
             return True
