@@ -204,7 +204,9 @@ def test_practice_takes_the_desk_and_gives_it_back() -> None:
     at.stack.update(1.0)
     key(at, "escape")
     at.stack.update(1.0)
-    click(at, {t.id: t.rect for t in at.stack.top.targets()}["menu"])
+    target = next(t for t in at.stack.top.targets() if t.id == "menu")
+    click(at, target.rect)
+    click(at, target.rect)
     at.stack.update(1.0)
     at.stack.settle_requests()
     assert at.stack.top is scene

@@ -28,8 +28,13 @@ def open_practice(
     line = desk.players()
     practice = begin_practice(record, walked, steps, seat, ExecutorThinker(line))
     bring_back = desk.lay_aside(practice.session)
+    left = False
 
     def leave(then: Callable[[], None] = lambda: None) -> None:
+        nonlocal left
+        if left:
+            return
+        left = True
         practice.session.close()
         line.close()
         desk.stack.pop(table)
