@@ -6,7 +6,7 @@ import logging
 import os
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from threading import Thread
 
@@ -131,10 +131,12 @@ class Household:
             return None
 
     def _leave(self, match: MatchSession) -> None:
-        if self._number(match) is None:
+        number = self._number(match)
+        if number is None:
             match.close()
         else:
             self._keeper.leave(match)
+            self.desk.last_menu = replace(self.desk.last_menu, match=number)
         if self.desk.match is match:
             self.desk.match = None
 

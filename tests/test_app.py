@@ -82,6 +82,7 @@ def test_the_next_first_picture_tells_of_the_match_that_was_begun(
           pygame.event.Event(pygame.QUIT))  # fmt: skip
     told = open_game(tmp_path).menu
     assert told.resumable
+    assert told.match
     assert told.note
     assert len(told.standings) == 2
 

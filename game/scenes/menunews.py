@@ -43,8 +43,14 @@ class MenuNews:
 
     @property
     def latest(self) -> MatchSummary | None:
-        """The match played last of those that no other copy of the game plays."""
-        return next((match for match in self._open if not match.taken), None)
+        """The match played last of those that no other copy of the game plays.
+
+        It is the one that is known to be, since a clock may have been set back meanwhile; else the
+        one of the latest date.
+        """
+        free = [match for match in self._open if not match.taken]
+        told = (match for match in free if match.match == self._desk.last_menu.match)
+        return next(told, free[0] if free else None)
 
     def look(self) -> bool:
         """Read or count what can be by now, one thing at a time; whether there is news."""
@@ -77,7 +83,9 @@ class MenuNews:
             return replace(desk.last_menu, new=new, lesson=desk.first_start)
         note = ""
         standings: Standings = ()
+        number_on_file = 0 if latest is None else latest.match
         if match is not None:
+            number_on_file = desk.match_of(match) or 0
             note, standings = resume_note(match.view, match.viewer), self._standings(match)
         elif latest is not None:
             note = where_left(latest)
@@ -87,6 +95,7 @@ class MenuNews:
             resumable=match is not None or latest is not None,
             note=note,
             standings=standings,
+            match=number_on_file,
             new=new,
             matches=t("menu.matches.note", n=len(self._open)) if stored else "",
             statistics=self._statistics(),

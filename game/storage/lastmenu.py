@@ -21,16 +21,17 @@ class LastMenu:
     """The words of the menu that come from files.
 
     A match that is `resumable` has a `note` saying where it was left and `standings`: the name and
-    total of each side, and whether it is the player's own. `new` is what a new match would be;
-    `matches` and `statistics` stand at the ends of these rows. With `muted` the sound is off. Who
-    starts the game for the first time is offered the first deal, the `lesson`, until it was played
-    or skipped.
+    total of each side, and whether it is the player's own; `match` is its number, or that of the
+    match left last, 0 for none. `new` is what a new match would be; `matches` and `statistics`
+    stand at the ends of these rows. With `muted` the sound is off. Who starts the game for the
+    first time is offered the first deal, the `lesson`, until it was played or skipped.
     """
 
     resumable: bool = False
     note: str = ""
     standings: tuple[tuple[str, str, bool], ...] = ()
     new: str = ""
+    match: int = 0
     matches: str = ""
     statistics: str = ""
     muted: bool = False
@@ -86,7 +87,11 @@ def _checked(kept: Any) -> LastMenu:
     sides = [word for side in standings for word in side[:2]]
     words = (menu.note, menu.new, menu.matches, menu.statistics, *sides)
     flags = (menu.resumable, menu.muted, menu.lesson, *(side[2] for side in standings))
-    if not all(type(word) is str for word in words) or not all(type(f) is bool for f in flags):
+    if (
+        type(menu.match) is not int
+        or not all(type(word) is str for word in words)
+        or not all(type(f) is bool for f in flags)
+    ):
         raise TypeError
     if len(standings) > _MOST_SIDES or not all(map(_can_be_written, words)):
         raise ValueError

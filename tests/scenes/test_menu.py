@@ -213,6 +213,19 @@ def test_continue_takes_up_the_match_on_file_that_was_played_last(tmp_path: Path
     assert files.keeper.match_of(at.match) == latest
 
 
+def test_continue_knows_the_last_match_though_the_clock_was_set_back(tmp_path: Path) -> None:
+    files = Files(tmp_path)
+    earlier = files.keep(running(3))
+    files.keep(running(4))
+    at = files.desk()
+    at.last_menu = LastMenu(resumable=True, match=earlier)
+    scene, _ = menu(at)
+    show(at, scene)
+    key(at, "return")
+    assert at.match is not None
+    assert files.keeper.match_of(at.match) == earlier
+
+
 def test_a_match_on_file_is_not_given_up_for_a_new_one(tmp_path: Path) -> None:
     files = Files(tmp_path)
     number = files.keep(running())
