@@ -104,13 +104,16 @@ def painted(
 
 def faded(surface: pygame.Surface, area: Rect, shown: float, paint: Callable[[], None]) -> None:
     """Call `paint`, which draws within `area`, and let it show by the share `shown` (0 to 1)."""
-    box = around(area).clip(surface.get_rect())
+    box = around(area).clip(surface.get_clip())
     if shown >= 1 or box.w <= 0 or box.h <= 0:
+        # Where nothing of it is seen, it is painted for the pieces that are kept.
         paint()
+        return
+    if shown <= 0:
         return
     under = surface.subsurface(box).copy()
     paint()
-    under.set_alpha(round(255 * (1 - max(0.0, shown))))
+    under.set_alpha(round(255 * (1 - shown)))
     surface.blit(under, box)
 
 

@@ -54,11 +54,12 @@ class SpadeFan:
         """Draw the cards in `area`, showing by `shown` (0 to 1); `ground` names what is below."""
         if not self.ready or shown <= 0:
             return
-        if shown < 1:
-            faded(surface, area, shown, lambda: self._paint(surface, self._poses))
-            return
         key = ("fan", ground, self._poses)
-        painted(self._brush, surface, area, key, lambda: self._paint(surface, self._poses))
+
+        def lay() -> None:
+            painted(self._brush, surface, area, key, lambda: self._paint(surface, self._poses))
+
+        faded(surface, area, shown, lay)
 
     def draw_opening(self, surface: pygame.Surface, share: float) -> None:
         """Draw the cards the share `share` (0 to 1) of the way from one pile into the fan."""

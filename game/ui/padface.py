@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 import pygame
 
@@ -20,6 +21,8 @@ from game.ui.theme import DIALOG_RADIUS, STRONG, Step
 
 _LARGE_HEAD = 60
 """A pad whose head is at least this high, at scale 1, has the larger text."""
+_KEYS_KEPT = 128
+"""How many faces of keys are remembered: keys made anew are not drawn anew for it."""
 _LEAST_PITCH = 17
 _TIGHT_PITCH = 16
 _FOOT, _INSET = 6, 3
@@ -231,6 +234,7 @@ def _notes(brush: Brush, surface: pygame.Surface, room: Rect, foot: _Foot) -> No
         y += pitch
 
 
+@lru_cache(_KEYS_KEPT)
 def pad_key_face(label: str, caption: str = "", *, gold: bool = False) -> Face:
     """A key of a pad, with a caption under its label where there is room for one."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterator
+from functools import partial
 
 import pygame
 
@@ -12,6 +13,7 @@ from game.engine.state import State
 from game.engine.tables import Seat
 from game.scenes.controlled import ControlledScene
 from game.scenes.desk import Desk
+from game.ui.brush import Brush
 from game.ui.buttons import button_width
 from game.ui.control import ARROWS, Control, Face
 from game.ui.faces import button_face
@@ -28,6 +30,9 @@ from game.words.refusals import refusal_text
 
 ENTER = ("return", "enter", "keypad enter")
 """The keys that press the golden button."""
+
+_EDGE_REACH = 12
+"""How far the edge of what is suggested runs over its control, at scale 1."""
 
 Submit = Callable[[Action], Refusal | None]
 """Takes an action of the viewer; the reason if it is refused and nothing happened."""
@@ -57,6 +62,7 @@ class AskScene(ControlledScene):
         self._age = 0.0
         self._token = object()
         self._version = 0
+        self._size = (0, 0)
         self._table: TableLayout | None = None
 
     @property
@@ -118,6 +124,7 @@ class AskScene(ControlledScene):
 
     def layout(self, size: tuple[int, int]) -> None:
         """Set the panel out over the table of this size."""
+        self._size = size
         self._table = table = self._desk.table_layout(
             size, self._view.table, self._seat, captioned=True
         )
@@ -143,8 +150,11 @@ class AskScene(ControlledScene):
         self._controls.update(dt)
 
     def parts(self) -> Iterator[Part]:
-        """Yield the panel, faded in at first."""
+        """Yield the panel with all that is on it, as one while it comes in."""
         shown = DIALOG_IN.easing(self._shown())
+        if shown >= 1:
+            yield from self._standing()
+            return
         reach = SHADE_REACH * self._desk.brush.scale
         panel = self.panel
 
@@ -154,6 +164,19 @@ class AskScene(ControlledScene):
         look = (self._token, self._version, self._says(), self._controls.look, shown,
                 self._edge)  # fmt: skip
         yield Part("question", (1,), look, around(panel, reach + 2), draw)
+
+    def _standing(self) -> Iterator[Part]:
+        """The panel, its controls, and the edges of those that are suggested."""
+        brush, share = self._desk.brush, self._edge
+        look = (self._token, self._version, self._says())
+        area = around(self.panel, SHADE_REACH * brush.scale + 2)
+        yield Part("panel", (1,), look, area, self._draw_panel)
+        yield from self._controls.parts(brush, (2,), self._size)
+        for control in self._controls:
+            if control.id in self._suggested:
+                edge = partial(_draw_edge, brush, control.rect, share)
+                around_key = around(control.rect, _EDGE_REACH * brush.scale)
+                yield Part(f"suggested {control.id}", (3,), (control.rect, share), around_key, edge)
 
     @property
     def settled(self) -> bool:
@@ -184,8 +207,9 @@ class AskScene(ControlledScene):
                 control.face(brush, layer, place, control.state, control.id == focus, 1.0)
             self._draw_suggested(layer, dx, dy)
 
-        states = tuple(control.state for control in controls)
-        key = (self._token, self._version, self._says(), states, focus)
+        looks = tuple((control.face, control.rect, control.state) for control in controls)
+        # The same question asked anew has the same picture, which may have been drawn ahead.
+        key = (self.name, self._says(), self._suggested, looks, focus)
         kept(brush, surface, key, self.panel, paint)
 
     @property
@@ -219,3 +243,7 @@ class AskScene(ControlledScene):
             self._desk.stack.pop(self)
         else:
             self._refused = refusal_text(self._view, action, refusal, self._names)
+
+
+def _draw_edge(brush: Brush, rect: Rect, share: float, surface: pygame.Surface) -> None:
+    suggested_edge(brush, surface, rect, share)
