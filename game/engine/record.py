@@ -143,11 +143,6 @@ def states(record: MatchRecord) -> Iterator[State]:
         yield state
 
 
-def opening_state(record: MatchRecord) -> State:
-    """The full state before the first action: cut, dealt, and waiting for a seat."""
-    return next(states(record))
-
-
 def replay(record: MatchRecord) -> State:
     """The state after the whole log. Raises RecordError as `states` does."""
     *_, last = states(record)

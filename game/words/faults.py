@@ -1,4 +1,4 @@
-"""What is wrong with rules and records, in a sentence."""
+"""What is wrong with rules, in a sentence."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ from pydantic import ValidationError
 from pydantic.fields import FieldInfo
 
 from game.engine.combinations import Combination
-from game.engine.record import RecordError, RecordFault
 from game.engine.rules import Rules
 from game.engine.tables import TABLES
 from game.words.lookup import t
@@ -23,18 +22,6 @@ _COMBINATIONS = {combination.value: combination for combination in Combination}
 def combination_text(combination: Combination) -> str:
     """Why options exclude each other, as a clause that names their keys."""
     return t(f"combination.{combination.value}")
-
-
-def record_text(fault: RecordFault, entry: int | None = None) -> str:
-    """What is wrong with a record; `entry` is the number of its faulty action."""
-    if entry is not None and fault in (RecordFault.BAD_ACTION, RecordFault.ILLEGAL_ACTION):
-        return t(f"record_fault.{fault.value}.entry", entry=entry)
-    return t(f"record_fault.{fault.value}")
-
-
-def record_error(error: RecordError) -> str:
-    """What is wrong with a record that could not be read."""
-    return record_text(error.fault, error.entry)
 
 
 def rule_error(error: ValidationError) -> str:

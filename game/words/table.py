@@ -88,14 +88,6 @@ def side_bags(state: State, side: Side) -> str:
     return t("table.bags", n=state.bags[side])
 
 
-def seat_progress(state: State, seat: Seat) -> str:
-    """Tricks taken of the seat's bid, strong first: "*1*/4", or "*1*" beside a nil or no bid."""
-    bid, taken = state.bids[seat], state.taken(seat)
-    if bid is None or bid.nil:
-        return t("table.taken", taken=taken)
-    return t("table.taken_of", taken=taken, bid=bid.tricks)
-
-
 def bubble(state: State, seat: Seat) -> str:
     """What a seat's bubble says: its bid, or the range it said; "" while it has not spoken.
 

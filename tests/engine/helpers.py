@@ -13,7 +13,7 @@ from game.engine.decide import decide
 from game.engine.events import Event
 from game.engine.evolve import fold
 from game.engine.legality import check, legal_actions
-from game.engine.record import MatchRecord, Player, opening_state
+from game.engine.record import MatchRecord, Player, states
 from game.engine.refusal import Refusal
 from game.engine.rules import Rules
 from game.engine.shuffle import GivenPacks, Seeded, Source
@@ -72,6 +72,11 @@ def dealt(
     packs = tuple(pack_for_hands(rules.row, one, dealer) for one in (first, *again))
     start = Start(dealer=dealer, deal=deal, totals=totals)
     return opening_state(record_of(rules, GivenPacks(packs), start))
+
+
+def opening_state(record: MatchRecord) -> State:
+    """The full state before the first action: cut, dealt, and waiting for a seat."""
+    return next(states(record))
 
 
 def act(state: State, actions: str) -> State:

@@ -8,13 +8,12 @@ from game.engine.cards import cards
 from game.engine.decide import opening_events
 from game.engine.events import DealerCut, Dealt, HandSeen
 from game.engine.flow import deal_cards
-from game.engine.record import opening_state
 from game.engine.redaction import redact
 from game.engine.rules import CLASSIC, Rules
 from game.engine.shuffle import GivenPacks, Seeded
 from game.engine.state import Start, initial_state
 from game.engine.tables import TABLES
-from tests.engine.helpers import FILLER, dealt, hand_of, pack_for_hands, record_of
+from tests.engine.helpers import FILLER, dealt, hand_of, opening_state, pack_for_hands, record_of
 
 
 @pytest.mark.parametrize(

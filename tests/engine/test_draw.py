@@ -8,13 +8,12 @@ import pytest
 
 from game.engine.cards import Card, cards
 from game.engine.events import TopKept, TopLooked, TopRefused
-from game.engine.record import opening_state
 from game.engine.redaction import redact
 from game.engine.refusal import Refusal
 from game.engine.rules import Rules
 from game.engine.shuffle import GivenPacks
 from game.engine.state import Start, State
-from tests.engine.helpers import act, events_of, hand_of, legal, record_of, refusal
+from tests.engine.helpers import act, events_of, hand_of, legal, opening_state, record_of, refusal
 
 PACK = Rules(table="draw2").row.pack.cards[::-1]
 """AS KS QS and so on down to the two of clubs."""

@@ -13,13 +13,13 @@ from game.engine.actions import MakeBid
 from game.engine.ending import LAST_DEAL
 from game.engine.events import Ending, MatchEnded
 from game.engine.legality import legal_actions
-from game.engine.record import MatchRecord, opening_state
+from game.engine.record import MatchRecord
 from game.engine.rules import Rules
 from game.engine.shuffle import Seeded
 from game.engine.state import DealResult, Start, State
 from game.engine.turn import to_act
 from tests import strategies
-from tests.engine.helpers import record_of, take
+from tests.engine.helpers import opening_state, record_of, take
 
 pytestmark = pytest.mark.usefixtures("made_up")
 

@@ -18,7 +18,6 @@ from game.engine.record import (
     Player,
     RecordError,
     RecordFault,
-    opening_state,
     replay,
     states,
 )
@@ -96,7 +95,6 @@ def test_the_log_is_one_line_of_notation_an_action() -> None:
 def test_replay_gives_the_opening_state_and_one_after_each_action() -> None:
     seen = list(states(SHORT))
     assert len(seen) == len(SHORT.log) + 1
-    assert seen[0] == opening_state(SHORT)
     assert seen[-1] == replay(SHORT)
     assert (seen[0].totals, seen[0].bags, seen[0].dealer) == ((10, -20), (2, 3), 3)
 

@@ -6,14 +6,11 @@ import pytest
 from pydantic import ValidationError
 
 from game.engine.combinations import Combination
-from game.engine.record import RecordError, RecordFault
 from game.engine.rules import Rules
 from game.words.faults import (
     allowed_values,
     combination_text,
     quoted,
-    record_error,
-    record_text,
     rule_error,
 )
 
@@ -92,16 +89,6 @@ def test_every_option_says_what_it_may_be(option: str) -> None:
     default = Rules.model_fields[option].default
     text = allowed_values(option)
     assert "from" in text or str(default) in text
-
-
-def test_every_record_fault_has_words_of_its_own() -> None:
-    assert len({record_text(fault) for fault in RecordFault}) == len(RecordFault)
-
-
-def test_a_faulty_entry_is_numbered() -> None:
-    error = RecordError(RecordFault.ILLEGAL_ACTION, 12)
-    assert record_error(error) == "Entry 12 of this record breaks the rules."
-    assert record_error(RecordError(RecordFault.BAD_RULES)).startswith("The rules")
 
 
 def test_what_somebody_wrote_is_kept_short_and_printable() -> None:

@@ -14,7 +14,6 @@ from game.words.table import (
     led_chip,
     panel_goal,
     panel_title,
-    seat_progress,
     side_bags,
     side_progress,
     spades_chip,
@@ -88,9 +87,8 @@ def test_a_failed_nil_counts_for_the_side_as_the_rules_say() -> None:
     assert side_progress(act(dealt(failed_nil="help"), trick), 0) == "*1* of 3 tricks"
 
 
-def test_plates_and_bubbles() -> None:
+def test_bubbles() -> None:
     state = playing()
-    assert [seat_progress(state, seat) for seat in (0, 2)] == ["*0*/3", "*0*"]
     assert [bubble(state, seat) for seat in (0, 2)] == ["3", "Nil"]
     talk = act(dealt(team_talk="on"), "0 say 3 5; 1 say 2 2; 2 bid 5")
     assert [bubble(talk, seat) for seat in range(4)] == ["3 to 5", "2", "5", ""]

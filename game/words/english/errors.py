@@ -5,16 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 TEXTS: Mapping[str, str | Mapping[str, str]] = {
-    "record_fault.not_a_record": "This file is no record of a match.",
-    "record_fault.newer_version": "This record was written by another version of the game.",
-    "record_fault.bad_rules": "The rules of this record do not make sense.",
-    "record_fault.bad_seats": "The seats of this record do not fit its table.",
-    "record_fault.bad_deals": "The cards of this record do not fit its table.",
-    "record_fault.bad_start": "The start of this record does not fit its table.",
-    "record_fault.bad_action": "This record cannot be read.",
-    "record_fault.bad_action.entry": "Entry {entry} of this record cannot be read.",
-    "record_fault.illegal_action": "This record breaks the rules.",
-    "record_fault.illegal_action.entry": "Entry {entry} of this record breaks the rules.",
     "score_file.error": "error: {reason}",
     "score_file.missing_file": "there is no file {path}",
     "score_file.unreadable": "{path} cannot be read",

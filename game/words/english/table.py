@@ -26,7 +26,6 @@ TEXTS: Mapping[str, str | Mapping[str, str]] = {
         "other": "*{taken}* of {n} tricks",
     },
     "table.tricks": {"one": "*1* trick", "other": "*{n}* tricks"},
-    "table.taken_of": "*{taken}*/{bid}",
     "table.taken": "*{taken}*",
     "table.to_bid": "to bid",
     "table.tag.play": "Your turn",
