@@ -67,6 +67,7 @@ class TableModel:
         self._layout = layout
         self.tempo = tempo
         self._order = order or HandOrder()
+        self._held: tuple[State, HandOrder, tuple[str, ...]] | None = None
         self.stage.settle(resting(view, layout, self._order))
 
     @property
@@ -77,7 +78,11 @@ class TableModel:
     @property
     def held(self) -> tuple[str, ...]:
         """The viewer's hand from left to right, as sprites are named."""
-        return tuple(map(str, held_cards(self.view, self._order)))
+        known = self._held
+        if known is None or known[0] is not self.view or known[1] != self._order:
+            held = tuple(map(str, held_cards(self.view, self._order)))
+            known = self._held = (self.view, self._order, held)
+        return known[2]
 
     def reorder(self, order: HandOrder) -> None:
         """Hold the viewer's hand in another order."""

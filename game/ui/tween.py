@@ -73,12 +73,10 @@ class Tween:
             return _faded(self.source, self.target, share)
         way, look = self.easing(share), self.easing(self._stepped(share))
         one, other = self.source, self.target
-        pose = one.pose.towards(other.pose, look)
-        place = one.pose.towards(other.pose, way)
+        place, turned = one.pose.towards(other.pose, way), one.pose.towards(other.pose, look)
         turning = one.code != other.code
-        return replace(
-            other,
-            pose=replace(pose, x=place.x, y=place.y - self.arc * _bow(way)),
+        return Spot(
+            CardPose(place.x, place.y - self.arc * _bow(way), turned.angle, turned.height),
             code=one.code if turning and look < 0.5 else other.code,
             z=max(one.z, other.z),
             dark=one.dark and other.dark,
@@ -89,6 +87,7 @@ class Tween:
             alpha=_mix(one.alpha, other.alpha, _fading(way) if other.alpha < one.alpha else way),
             squash=abs(1 - 2 * look) if turning else 1.0,
             lift=max(_bow(look) if self.arc else 0.0, _mix(one.lift, other.lift, look)),
+            promoted=other.promoted,
         )
 
     def _stepped(self, share: float) -> float:
