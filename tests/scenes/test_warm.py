@@ -10,6 +10,7 @@ import pytest
 from game.ui.ahead import Ahead
 from game.ui.assets import assets_dir
 from game.ui.cardsprites import CardSprites
+from game.ui.themes import THEMES
 from game.ui.vector import SurfaceCache
 from tests.scenes.at_table import SIZE
 from tests.scenes.seeded import match_at, my_turn
@@ -27,21 +28,19 @@ class AtOnce(Ahead):
         return True
 
 
-def test_the_cards_of_the_others_fly_in_pictures_that_are_there(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def seat(window: pygame.Surface) -> Sitting:
+    """A table at which it is the viewer's turn, with all drawn that is drawn ahead."""
     sprites = CardSprites(assets_dir() / "cards")
     at = Sitting(match_at(my_turn(2, 1), most=40), SIZE, sprites=sprites)
     at.desk.ahead = AtOnce()
     at.resize(SIZE)
-    window = pygame.Surface(SIZE, 0, 32)
     at.wait(0.5)
     at.desk.stack.draw(window)
-    at.click(at.spot(at.live("card-")[0]))
-    played = at.session.version
-    at.until(lambda: at.session.version > played)
-    at.desk.stack.draw(window)
+    return at
 
+
+def watch(monkeypatch: pytest.MonkeyPatch, at: Sitting) -> list[Hashable]:
+    """What is made from now on, when nothing is drawn ahead any more."""
     made: list[Hashable] = []
     get = SurfaceCache.get
 
@@ -54,9 +53,41 @@ def test_the_cards_of_the_others_fly_in_pictures_that_are_there(
 
     monkeypatch.setattr(SurfaceCache, "get", noted)
     monkeypatch.setattr(at.desk.ahead, "draw", lambda _job, **_how: None)
+    return made
+
+
+def test_the_cards_of_the_others_fly_in_pictures_that_are_there(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    window = pygame.Surface(SIZE, 0, 32)
+    at = seat(window)
+    at.click(at.spot(at.live("card-")[0]))
+    played = at.session.version
+    at.until(lambda: at.session.version > played)
+    at.desk.stack.draw(window)
+
+    made = watch(monkeypatch, at)
     sounds = len(at.sounds.heard)
     for _ in range(round(0.92 / _UNEVEN)):
         at.wait(_UNEVEN, _UNEVEN)
         at.desk.stack.draw(window)
     assert "play" in at.sounds.heard[sounds:]
     assert not made
+
+
+def test_a_card_rises_at_another_table_over_shades_that_are_there(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    window = pygame.Surface(SIZE, 0, 32)
+    at = seat(window)
+    at.desk.brush.theme = THEMES["paper"]
+    at.wait(0.05)
+    at.desk.stack.draw(window)
+    made = watch(monkeypatch, at)
+    at.move(at.spot(at.live("card-")[0]))
+    for _ in range(10):
+        at.wait(_UNEVEN, _UNEVEN)
+        at.desk.stack.draw(window)
+    kinds = {key[0] for key in made if isinstance(key, tuple)}
+    assert "turned shade" in kinds, "no card rose"
+    assert "shade model" not in kinds

@@ -134,6 +134,7 @@ class TableScene(Scene):
         cards.touch.update(dt, self._desk.tempo)
         self._fresh = cards.notice.update(dt) | self._last.update(dt)
         self._fresh |= self._remarks.update(dt, show.model.view)
+        self._warmer.follow_look(self._in_hand)
         if show.model.view is not before:
             self._show_anew()
         elif self._dressed != self._offers():

@@ -38,6 +38,7 @@ class Warmer:
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
         self._layout: TableLayout | None = None
+        self._look: object = None
         self._opening = False
         self._coming: Event | None = None
         self._meant: Event | None = None
@@ -65,7 +66,7 @@ class Warmer:
 
     def lay_out(self, layout: TableLayout, held: Iterable[str]) -> None:
         """Draw everything in the sizes of a layout; `held` are the cards of the viewer's hand."""
-        self._layout = layout
+        self._layout, self._look = layout, self._looks()
         ahead, sprites = self._desk.ahead, self._desk.sprites
         ahead.forget()
         heights = {fan.height for fan in layout.backs if fan is not None}
@@ -82,6 +83,14 @@ class Warmer:
             for spot in _fan(layout, seat):
                 self._later(spot)
         self.hold(held)
+
+    def follow_look(self, held: Callable[[], Iterable[str]]) -> None:
+        """Draw everything again if the theme or the deck is another now."""
+        if self._layout is not None and self._look != self._looks():
+            self.lay_out(self._layout, held())
+
+    def _looks(self) -> object:
+        return self._desk.brush.theme, self._desk.sprites.style
 
     def hold(self, held: Iterable[str]) -> None:
         """Draw the viewer's cards as they lie and as they will once one is gone.
