@@ -11,7 +11,7 @@ from game.engine.tables import Seat
 from game.ui.brush import Brush
 from game.ui.bubbles import bubble_part, draw_banner, draw_tag
 from game.ui.chips import CHIP_HEIGHT, TAG_HEIGHT, chip, chip_width, tag_width
-from game.ui.geometry import Rect
+from game.ui.geometry import Rect, polygons_meet, poses_bounds
 from game.ui.kept import kept_part
 from game.ui.layout.draw_pile import draw_spots
 from game.ui.layout.seats import Edge
@@ -22,7 +22,7 @@ from game.ui.plates import STILL, PlateMotion, plate_parts
 from game.ui.scoreboard import score_part, segment_parts
 from game.ui.shadow import glow
 from game.ui.table_info import TableInfo
-from game.ui.theme import STRONG, Step
+from game.ui.theme import SPACE_1, STRONG, Step
 from game.ui.vector import put
 from game.words import t
 
@@ -117,8 +117,8 @@ def parts_over(
 
 
 def banner_part(brush: Brush, layout: TableLayout, words: str, level: Level) -> Part:
-    """The part that `banner` draws."""
-    room = _banner_room(brush, layout, words)
+    """The part of a caption in the middle, as over the last trick or the cut."""
+    room = banner_room(brush, layout, words)
 
     def paint(layer: pygame.Surface, dx: float, dy: float) -> None:
         draw_banner(brush, layer, room.cx + dx, room.cy + dy, words)
@@ -126,16 +126,9 @@ def banner_part(brush: Brush, layout: TableLayout, words: str, level: Level) -> 
     return kept_part(brush, "banner", level, ("banner", words), room, paint, reach=_CHIP_REACH)
 
 
-def banner(brush: Brush, surface: pygame.Surface, layout: TableLayout, words: str) -> Rect:
-    """Draw a caption on the upper line of the inlay, as over the last trick or the cut.
-
-    Returns its place.
-    """
-    room = _banner_room(brush, layout, words)
-    return draw_banner(brush, surface, room.cx, room.cy, words)
-
-
-def _banner_room(brush: Brush, layout: TableLayout, words: str) -> Rect:
+def banner_room(brush: Brush, layout: TableLayout, words: str) -> Rect:
+    """Return where a caption stands: on the upper line of the inlay, but under the trick where it
+    would hide a card's index there."""
     u = brush.scale
     tops = [
         layout.plate(seat).rect.bottom
@@ -143,7 +136,14 @@ def _banner_room(brush: Brush, layout: TableLayout, words: str) -> Rect:
         if layout.edge(seat) is Edge.TOP
     ]
     y = max([layout.inlay.rect.y, *(bottom + 17 * u for bottom in tops)])
-    return Rect.centred(layout.trick.centre.x, y, chip_width(brush, words), CHIP_HEIGHT * u)
+    room = Rect.centred(layout.trick.centre.x, y, chip_width(brush, words), CHIP_HEIGHT * u)
+    slots = layout.trick.slots
+    if not any(polygons_meet(room.corners, slot.corners) for slot in slots):
+        return room
+    lowest = poses_bounds(slots).bottom
+    below = [each.bottom for each in layout.chips if each.x < room.right and room.x < each.right]
+    over_hand = layout.hand.area(layout.cards).y - SPACE_1 * u - room.h
+    return room.moved(0.0, min(max([lowest, *below]) + SPACE_1 * u, over_hand) - room.y)
 
 
 def _caption(brush: Brush, layout: TableLayout, room: Rect, info: TableInfo) -> Part:

@@ -9,10 +9,11 @@ import pytest
 
 from game.engine.bids import BLIND_NIL, NIL, blind_six, tricks_bid
 from game.engine.state import Range
+from game.engine.tables import TABLES, Table
 from game.ui.brush import Brush
 from game.ui.bubbles import draw_bubble
-from game.ui.furniture import FurnitureMotion, banner, draw_over, draw_under, fitting
-from game.ui.geometry import Rect
+from game.ui.furniture import FurnitureMotion, banner_room, draw_over, draw_under, fitting
+from game.ui.geometry import Rect, polygons_meet
 from game.ui.kept import kept
 from game.ui.layout.arrange import table_layout
 from game.ui.layout.table import TableLayout
@@ -208,12 +209,18 @@ def test_the_rules_line_drops_its_last_parts() -> None:
     assert fitting(b, parts, 10) == parts[0]
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_a_banner_keeps_clear_of_the_plates(size: tuple[int, int]) -> None:
-    b, surface, layout = set_up(size)
-    place = banner(b, surface, layout, "Last trick, taken by Amara")
+@pytest.mark.parametrize("size", [*SIZES, (800, 500), (900, 560), (2560, 1080)])
+@pytest.mark.parametrize("table", TABLES.values(), ids=list(TABLES))
+def test_a_banner_keeps_clear_of_plates_and_cards(size: tuple[int, int], table: Table) -> None:
+    b, layout = brush(), table_layout(size, table.sides, cards=table.tricks)
+    b.scale = layout.u
+    place = banner_room(b, layout, "Last trick, taken by Amara")
     assert place.within(layout.screen.window)
     assert not any(place.meets(plate.rect) for plate in layout.plates)
+    own, *others = layout.trick.slots
+    assert place.y > own.y or not polygons_meet(place.corners, own.corners)
+    cards = (*others, *layout.own_hand(table.tricks))
+    assert not any(polygons_meet(place.corners, card.corners) for card in cards)
 
 
 def test_a_kept_picture_is_painted_once_for_each_key() -> None:
