@@ -151,8 +151,8 @@ def _on_plate(screen: Screen, seat: PlateSpot, pad: float) -> BubbleSpot:
     beside = seat.portrait.x - seat.radius - w
     x = max(panel.x, beside) if seat.mirrored else panel.right - w + over
     room = Rect(x, panel.cy - h / 2, w, h)
-    tail = Tail.RIGHT if seat.mirrored else Tail.LEFT
-    return BubbleSpot(room, Point(room.right if seat.mirrored else room.x, room.cy), tail)
+    # A narrow one keeps to the end of the tricks, away from the name.
+    return BubbleSpot(room, Point(room.right, room.cy), Tail.RIGHT)
 
 
 def _bubble(screen: Screen, plate: Rect, tail: Tail) -> BubbleSpot:
