@@ -4,49 +4,23 @@ from __future__ import annotations
 
 import argparse
 import sys
-import time
 from collections.abc import Sequence
 from pathlib import Path
 
 import pygame
 
-from game.scenes.help import HowToScene
 from game.storage.settings import Look
 from tests import conftest  # noqa: F401 - no window, no sound
 from tests.gallery import __doc__ as purpose
-from tests.gallery import (
-    advice,
-    before_play,
-    companion,
-    editor,
-    lesson,
-    pages,
-    people,
-    play,
-    words,
-)
-from tests.gallery import motion as movements
+from tests.gallery import people
 from tests.gallery.cards import SHEETS as CARDS
-from tests.gallery.reach import Reach, Size
-from tests.scenes.sitting import FRAME, Sitting
+from tests.gallery.reach import Size
+from tests.gallery.reviewed import accept
+from tests.gallery.states import STATES, dress, illustrated
 
 _USUAL = Look().scale
-_PATIENCE = 60.0
-"""The most seconds that a picture may take to be made."""
 SIZES = "1280x720,1920x1080,960x600"
 SHEETS = {**CARDS, **people.SHEETS}
-STATES: dict[str, Reach] = {
-    **pages.STATES,
-    **editor.STATES,
-    **before_play.STATES,
-    **play.STATES,
-    **advice.STATES,
-    **companion.STATES,
-    **movements.STATES,
-    **words.STATES,
-    **people.STATES,
-    **lesson.STATES,
-}
 
 
 def sizes(text: str) -> list[Size]:
@@ -55,29 +29,10 @@ def sizes(text: str) -> list[Size]:
     return [(int(width), int(height)) for width, height in pairs]
 
 
-def dress(at: Sitting, look: Sequence[str], scale: int) -> None:
-    """Change how things look, by `key=name` as in settings.toml, and let a moment pass."""
-    old = at.desk.settings.look
-    changed = dict(part.split("=") for part in look)
-    new = Look.model_validate(old.model_dump() | changed | {"scale": scale})
-    if new != old:
-        at.desk.change(at.desk.settings.model_copy(update={"look": new}))
-        at.wait(0.1)
-
-
-def illustrated(at: Sitting) -> None:
-    """Wait for the picture of a page of help, which a thread makes in a time of its own."""
-    until = time.monotonic() + _PATIENCE
-    while isinstance(at.top, HowToScene) and not at.top.settled:
-        assert time.monotonic() < until, "the picture is never made"
-        at.wait(FRAME)
-        time.sleep(FRAME)
-
-
 def main(arguments: Sequence[str] | None = None) -> int:
     """Write the pictures, `NAME_WxH.png` or `NAME_WxH_SCALE.png`, and name each on a line."""
     parser = argparse.ArgumentParser(prog="python -m tests.gallery", description=purpose)
-    parser.add_argument("out", type=Path, help="the folder to write to")
+    parser.add_argument("out", type=Path, nargs="?", help="the folder to write to")
     parser.add_argument("--sizes", type=sizes, default=sizes(SIZES))
     parser.add_argument("--only", nargs="+", choices=sorted({*STATES, *SHEETS}),
                         default=[*STATES, *SHEETS])  # fmt: skip
@@ -85,7 +40,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
                         help="scales of the interface in per cent")  # fmt: skip
     parser.add_argument("--look", nargs="+", default=[], metavar="KEY=NAME",
                         help="settings of the look, as theme=walnut")  # fmt: skip
+    parser.add_argument("--accept", action="store_true",
+                        help="keep the reviewed pictures as they are drawn now")  # fmt: skip
     options = parser.parse_args(arguments)
+    if options.accept:
+        for path in accept():
+            print(path.name, flush=True)
+        return 0
+    if options.out is None:
+        parser.error("a folder to write to is needed")
     options.out.mkdir(parents=True, exist_ok=True)
     for name in (name for name in options.only if name in SHEETS):
         pygame.image.save(SHEETS[name](), options.out / f"{name}.png")

@@ -10,7 +10,7 @@ import pytest
 from game.scenes.scene import Scene
 from game.ui.geometry import Rect
 from game.ui.input import KeyPressed
-from tests.gallery.__main__ import STATES
+from tests.gallery.states import STATES
 from tests.scenes.sitting import Sitting
 from tests.ui.layout_kit import SIZES
 
