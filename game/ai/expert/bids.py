@@ -9,9 +9,10 @@ from game.ai.expert.beliefs import Beliefs
 from game.ai.expert.bidreasons import bid_reasons
 from game.ai.expert.estimate import Estimator, estimator
 from game.ai.expert.nils import chance_of
-from game.ai.expert.prospects import Prospect, supposed
+from game.ai.expert.prospects import Prospect
 from game.ai.expert.slices import Pauses, Sliced, tricks_played
 from game.ai.expert.tuning import USUAL, Tuning
+from game.ai.expert.unsaid import supposals, supposed
 from game.ai.expert.value import CERTAIN
 from game.ai.fast.stakes import Stakes
 from game.ai.kernel import Kernel
@@ -61,9 +62,11 @@ def bid(request: Request, tuning: Tuning = USUAL) -> Thinking:
     nil, sure = max(0.0, nil - tuning.nil_margin), judged.sure(hand)
     own = max(own + tuning.lift, sure)
     prospect = Prospect(view, seat, own, sure, nil, supposed(view, seat, own), _tuned(view, tuning))
+    others = supposals(view, seat, own)
+    prospects = [(share, replace(prospect, bids=said)) for share, said in others]
     values = {}
     for option in bids:
-        values[option] = _worth(prospect, option)
+        values[option] = sum(share * _worth(each, option) for share, each in prospects)
         yield Progress(len(values), len(bids))
     chosen = max(bids, key=lambda option: values[option])
     estimates = []

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from game.ai.expert.bids import modelled
-from game.ai.expert.prospects import Prospect, supposed
+from game.ai.expert.prospects import Prospect
 from game.ai.expert.tuning import USUAL, Tuning
+from game.ai.expert.unsaid import supposed
 from game.ai.request import Request
 from game.engine.actions import Action, MakeBid
 from game.engine.bids import tricks_bid

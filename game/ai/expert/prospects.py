@@ -16,8 +16,11 @@ from game.engine.tables import Seat, Side
 
 _RARE = 0.004
 
-_MATES_NIL = 0.72
-"""The chance of a partner's nil."""
+_OTHERS_NIL = 0.72
+"""The chance of another seat's nil."""
+
+_BESIDE_NIL = 0.45
+"""The chance of a partner's nil where an own nil leaves it without cover."""
 
 OVER_BID = 0.5
 """Tricks by which a hand is better than its bid."""
@@ -107,31 +110,29 @@ class Prospect:
 
     def value(self, bid: Bid) -> float:
         """The worth of bidding so."""
-        bids, mate = self._with(bid), self.mate
-        mates_nil = mate is not None and bids[mate].nil
-        if bid.nil and mates_nil:
-            return self._nil_chances(bids, self.nil, 0.45)
-        if bid.nil:
-            return self._nil_chances(bids, self.nil, None)
-        if mates_nil:
-            return self._nil_chances(bids, None, _MATES_NIL)
-        return self._contract(bids, {}, self._expected(bids))
+        bids = self._with(bid)
+        mean = self._expected(bids)
+        fates = self._fates(bids)
+        return sum(chance * self._contract(bids, fallen, mean) for chance, fallen in fates)
 
-    def _nil_chances(self, bids: Sequence[Bid], own: float | None, mates: float | None) -> float:
-        """The worth where nils stand or fall, own and the partner's; None where none was bid."""
-        total, mate = 0.0, self.mate
-        for mine in (0, 1) if own is not None else (0,):
-            for his in (0, 1) if mates is not None else (0,):
-                chance = 1.0
-                fallen: dict[Seat, int] = {}
-                if own is not None:
-                    chance *= own if not mine else 1 - own
-                    fallen[self.seat] = mine
-                if mates is not None and mate is not None:
-                    chance *= mates if not his else 1 - mates
-                    fallen[mate] = his
-                total += chance * self._contract(bids, fallen, self._expected(bids))
-        return total
+    def _fates(self, bids: Sequence[Bid]) -> list[tuple[float, dict[Seat, int]]]:
+        """The tricks that nils take, none or one each, with how likely; theirs may fall too."""
+        found: list[tuple[float, dict[Seat, int]]] = [(1.0, {})]
+        for seat, bid in enumerate(bids):
+            if bid.nil:
+                stands = self._stands(seat, bids)
+                found = [
+                    (chance * part, {**fallen, seat: tricks})
+                    for chance, fallen in found
+                    for tricks, part in enumerate((stands, 1 - stands))
+                ]
+        return found
+
+    def _stands(self, seat: Seat, bids: Sequence[Bid]) -> float:
+        """The chance that the nil of a seat is made."""
+        if seat == self.seat:
+            return self.nil
+        return _BESIDE_NIL if seat == self.mate and bids[self.seat].nil else _OTHERS_NIL
 
     def _expected(self, bids: Sequence[Bid]) -> float:
         """The tricks of the side that count for its contract, before any are shed."""
@@ -186,13 +187,15 @@ class Prospect:
                 carrier = next((seat for seat in seats if seat not in fallen), None)
                 counts = [fallen.get(seat, taken if seat == carrier else 0) for seat in seats]
             else:
-                counts = self._others(seats, bids, left)
+                counts = self._others(seats, bids, left, fallen)
             deal = SideDeal(tuple(bids[seat] for seat in seats), tuple(counts))
             ledgers.append(sheets.ledger(view, side, deal))
         whole = view.rules.boston == "wins" and taken == table.tricks
         return sheets.value(view, ledgers, own, self.tuning, boston=whole), _lead(ledgers, own)
 
-    def _others(self, seats: Sequence[Seat], bids: Sequence[Bid], left: int) -> list[int]:
+    def _others(
+        self, seats: Sequence[Seat], bids: Sequence[Bid], left: int, fallen: dict[Seat, int]
+    ) -> list[int]:
         """The tricks of another side: what is left, or where there are more sides its contract."""
         takers = [seat for seat in seats if not bids[seat].nil] or list(seats)
         contract = contract_of([bids[seat] for seat in seats])
@@ -200,21 +203,10 @@ class Prospect:
             left = min(left, contract)
         elif left > contract:
             left = contract + int(self.tuning.ducked * (left - contract))
-        return [left if seat == takers[0] else 0 for seat in seats]
+        return [fallen.get(seat, left if seat == takers[0] else 0) for seat in seats]
 
 
 def _lead(ledgers: Sequence[Ledger], side: Side) -> int:
     """The points of a side over the mean of the others, in thousandths."""
     points = [ledger.points for ledger in ledgers]
     return 1000 * (len(points) * points[side] - sum(points)) // (len(points) - 1)
-
-
-def supposed(view: State, seat: Seat, own: float) -> tuple[Bid, ...]:
-    """The bids made, and about what the others will bid beside `own` tricks of `seat`."""
-    table = view.table
-    waiting = [s for s, bid in enumerate(view.bids) if bid is None and s != seat]
-    spoken = sum(bid.tricks for bid in view.bids if bid is not None)
-    spoken += sum(bid is not None and bid.nil for bid in view.bids)
-    share = (0.83 * table.tricks - own - spoken) / max(1, len(waiting))
-    each = max(1, min(round(share), table.tricks // len(table.sides)))
-    return tuple(tricks_bid(each) if bid is None else bid for bid in view.bids)
