@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 
 from game.engine.tables import Seat
 from game.ui.brush import Brush
-from game.ui.geometry import Fan, Rect, poses_bounds
+from game.ui.geometry import Rect, bounds, poses_bounds
 from game.ui.hintface import HintForm, HintText, panel_size
 from game.ui.layout.hand import LIFT
 from game.ui.layout.table import TableLayout
@@ -31,6 +31,8 @@ Home lies on the outer edge of the backs at the right; those at the top lie open
 """
 _EDGE = 6
 """How near to the top of the window a panel comes, at scale 1, where it lies over the caption."""
+_PLACE = 0.004
+"""What a pixel of the place costs where the viewer's card will lie."""
 _SLIGHT = 20.0
 """What a panel covers, in weighed pixels, before another form is tried."""
 
@@ -62,10 +64,10 @@ def hint_place(
     `lying` are the seats whose cards lie in the trick, all of them if None. A bare form leaves the
     sentence to be placed by itself.
     """
-    if lying is None:
-        lying = range(layout.seats)
-    trick = _trick(layout, lying) if playing else ()
-    things = _things(layout, covered, cards, trick)
+    slots = _slots(layout, range(layout.seats) if lying is None else lying)
+    things = _things(layout, covered, cards)
+    if playing:
+        things += [*slots, *((rect, 3.0) for rect in layout.chips)]
     if bids or not playing:
         things += [(bubble.rect, 3.0) for bubble in layout.bubbles]
     found = []
@@ -73,7 +75,7 @@ def hint_place(
         size = panel_size(brush, text, form)
         if size is None:
             continue
-        places = _places(layout, size, covered, trick)
+        places = _places(layout, size, covered, [rect for rect, _ in slots])
         for place, _ in places:
             if _cover(place, things, _SLIGHT) < _SLIGHT:
                 return HintPlace(place, form)
@@ -140,18 +142,13 @@ def _cover(place: Rect, things: Sequence[tuple[Rect, float]], most: float) -> fl
     return cover
 
 
-def _things(
-    layout: TableLayout, covered: Sequence[Rect], cards: int, trick: Fan
-) -> list[tuple[Rect, float]]:
+def _things(layout: TableLayout, covered: Sequence[Rect], cards: int) -> list[tuple[Rect, float]]:
     """What is on the table, and how bad it is to cover a pixel of it."""
     things = [(rect, 6.0) for rect in covered]
     things += [(rect, 5.0) for rect in (*layout.keys.rects, layout.menu, layout.score.rect)]
     things += [(rect, 4.0) for rect in _hand(layout, cards)]
     things += [(plate.rect.grown(_RING * layout.u), 3.0) for plate in layout.plates]
     things += [(layout.tag, 3.0)]
-    if trick:
-        things += [(poses_bounds((pose,)), 4.0) for pose in trick]
-        things += [(rect, 3.0) for rect in layout.chips]
     if layout.caption is not None:
         things.append((layout.caption, _CAPTION))
     things += [(area, _TOP_BACKS if area.w > area.h else _BACKS) for area in _backs(layout, cards)]
@@ -159,7 +156,7 @@ def _things(
 
 
 def _places(
-    layout: TableLayout, size: tuple[float, float], covered: Sequence[Rect], trick: Fan
+    layout: TableLayout, size: tuple[float, float], covered: Sequence[Rect], slots: Sequence[Rect]
 ) -> list[tuple[Rect, float]]:
     """Home, and places beside what stands on the table, with their way from home; nearest first."""
     screen, gap, (wide, high) = layout.screen, _GAP * layout.u, size
@@ -168,7 +165,7 @@ def _places(
     if right < margin or foot < margin:
         return []
     plates = (plate.rect for plate in layout.plates)
-    middle = poses_bounds(trick or layout.trick.slots)
+    middle = bounds([corner for slot in slots for corner in slot.corners])
     things = (*covered, *plates, *layout.corners(), middle, layout.keys.rect, layout.tag)
     across = {margin, right, home.x} | {
         x for r in things for x in (r.right + gap, r.x - gap - wide)
@@ -204,6 +201,7 @@ def _backs(layout: TableLayout, cards: int) -> Iterator[Rect]:
     return (backs.area(cards) for backs in layout.backs if backs is not None)
 
 
-def _trick(layout: TableLayout, lying: Collection[Seat]) -> Fan:
-    """The cards that lie in the middle and the open place of the viewer's own."""
-    return tuple(layout.trick_slot(seat) for seat in sorted({*lying, layout.viewer}))
+def _slots(layout: TableLayout, lying: Collection[Seat]) -> list[tuple[Rect, float]]:
+    """The cards that lie in the middle, and the place where the viewer's will."""
+    weights = {layout.viewer: _PLACE} | dict.fromkeys(lying, 4.0)
+    return [(poses_bounds((layout.trick_slot(seat),)), each) for seat, each in weights.items()]

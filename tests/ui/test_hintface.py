@@ -84,7 +84,7 @@ def test_a_panel_takes_room_where_no_card_of_the_trick_lies(size: tuple[int, int
     layout = table_layout(size, TABLES["partners"].sides, viewer=0, cards=13)
     lead = hint_place(painter(layout), layout, CHOICES, (), 13, bids=True, lying=())
     assert not lead.form.small and lead.form.most >= len(CHOICES.rows)
-    own = poses_bounds((layout.trick_slot(0),))
+    own = Rect.centred(layout.trick_slot(0).x, layout.trick_slot(0).y, 1.0, 1.0)
     bids = (bubble.rect for bubble in layout.bubbles)
     plates = (plate.rect for plate in layout.plates)
     assert not any(lead.rect.meets(rect) for rect in (own, *bids, *plates))
