@@ -91,3 +91,13 @@ def test_a_card_rises_at_another_table_over_shades_that_are_there(
     kinds = {key[0] for key in made if isinstance(key, tuple)}
     assert "turned shade" in kinds, "no card rose"
     assert "shade model" not in kinds
+
+
+def test_what_has_moved_is_not_kept_into_the_players_turn() -> None:
+    at = seat(pygame.Surface(SIZE, 0, 32))
+    moments = at.desk.brush.moments
+    at.click(at.spot(at.live("card-")[0]))
+    at.until(lambda: moments.bytes > 0)
+    at.until(lambda: bool(at.live("card-")) and at.settled)
+    at.wait(0.1)
+    assert moments.bytes == 0

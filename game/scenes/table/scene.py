@@ -151,6 +151,7 @@ class TableScene(Scene):
     def _foresee(self) -> None:
         """Have drawn in advance what is known to come, or what the player is about to do."""
         show, desk, view = self._shown, self._desk, self._match.view
+        self._warmer.rest(now=show.up_to_date and show.my_turn)
         if show.up_to_date:
             meant = self._questions.meant or self._hand.meant
             self._warmer.mean(meant, view, desk.hand_order, desk.tempo, self._names)

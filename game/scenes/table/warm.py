@@ -20,6 +20,7 @@ from game.ui.furniture import AT_REST
 from game.ui.geometry import CardPose
 from game.ui.handorder import HandOrder
 from game.ui.layout.table import TableLayout
+from game.ui.memory import give_back
 from game.ui.parts import Part
 from game.ui.placement import OWN_HAND_Z, TRICK_Z, WINNER
 from game.ui.table_info import table_info
@@ -39,6 +40,7 @@ class Warmer:
         self._desk = desk
         self._layout: TableLayout | None = None
         self._look: object = None
+        self._rests = False
         self._opening = False
         self._coming: Event | None = None
         self._meant: Event | None = None
@@ -129,6 +131,13 @@ class Warmer:
         for event in events[known:]:
             job = partial(self._rehearse, event, model, names)
             self._desk.ahead.draw(job, urgent=True)
+
+    def rest(self, *, now: bool) -> None:
+        """Once it is the player's turn `now`, keep nothing of what has moved until then."""
+        if now and not self._rests:
+            self._desk.brush.moments.clear()
+            self._desk.ahead.draw(give_back)
+        self._rests = now
 
     def mean(
         self, event: Event | None, view: State, order: HandOrder, tempo: Tempo, names: Names
