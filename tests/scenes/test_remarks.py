@@ -10,10 +10,11 @@ import pytest
 
 from game.engine.tables import TABLES
 from game.scenes.asktalk import ask_about_remarks
-from game.scenes.farewell import Farewell
+from game.scenes.farewell import Farewell, farewell_place
 from game.session.match import MatchSession
 from game.session.remarks import Remark
 from game.storage.settings import Players, Settings
+from game.ui.geometry import Rect, poses_bounds
 from game.ui.layout import table_layout
 from game.ui.layout.pad import bid_pad, pad_obstacles
 from game.ui.layout.remarks import remark_place
@@ -139,3 +140,19 @@ def test_at_the_end_somebody_says_goodbye_where_it_is_wanted() -> None:
         Farewell(at, session).paint(surface, places)
         painted.add(pixels(surface) == pixels(pygame.Surface((1280, 720))))
     assert painted == {True, False}
+
+
+@pytest.mark.parametrize("size", [(800, 500), (853, 480), (900, 560), (1280, 720), (820, 1180)])
+@pytest.mark.parametrize("sides", [(1, 1), (2, 0), (1, 4), (2, 2), (3, 0), (1, 2)])
+def test_a_goodbye_finds_room(size: tuple[int, int], sides: tuple[int, int]) -> None:
+    at, places = shared_brush(), podium_places(size, *sides, 5)
+    at.scale = u = places.screen.u
+    said = [t(f"remark.{who}.{on}") for who in CHARACTERS for on in ("won", "lost")]
+    words = max(said, key=lambda each: at.text.width(each, Step.BODY, STRONG))
+    form, room = farewell_place(places, tuple(remark_forms(at, words)))
+    title = Rect.centred(places.title.x, places.title.y, 250 * u, 40 * u)
+    taken = [*places.winners, *places.others, *places.buttons, title]
+    taken += [poses_bounds(fan) for fan in places.fans]
+    assert room.within(places.screen.window)
+    assert not [other for other in taken if other.meets(room)]
+    assert room.w > form.size[0]
