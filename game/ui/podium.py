@@ -28,7 +28,7 @@ _SIZES = (
 """From how many units of height on a window has which heights: of the title, the reason, a card,
 the winners' plates, the others', the buttons, and the gap between them."""
 _FAN_STEP, _FAN_TILT = 0.30, 12.0
-_NAMES = (Step.TITLE, Step.LEAD, Step.BODY)
+_NAMES = (Step.TITLE, Step.LEAD, Step.BODY, Step.CAPTION)
 """A name is smaller before it is cut."""
 _BAND = 0.32
 """The width of the light that crosses a plate, of the plate's."""
