@@ -143,7 +143,10 @@ def banner_room(brush: Brush, layout: TableLayout, words: str) -> Rect:
     lowest = poses_bounds(slots).bottom
     below = [each.bottom for each in layout.chips if each.x < room.right and room.x < each.right]
     over_hand = layout.hand.area(layout.cards).y - SPACE_1 * u - room.h
-    return room.moved(0.0, min(max([lowest, *below]) + SPACE_1 * u, over_hand) - room.y)
+    under = room.moved(0.0, min(max([lowest, *below]) + SPACE_1 * u, over_hand) - room.y)
+    # Only the words of the cut are that long, and then there is no hand yet.
+    row = [each.bottom for each in (layout.plates[0].rect, layout.keys.rect) if each.meets(under)]
+    return under.moved(0.0, max(row) + SPACE_1 * u - under.y) if row else under
 
 
 def _caption(brush: Brush, layout: TableLayout, room: Rect, info: TableInfo) -> Part:

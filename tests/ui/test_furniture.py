@@ -217,6 +217,10 @@ def test_a_banner_keeps_clear_of_plates_and_cards(size: tuple[int, int], table: 
     place = banner_room(b, layout, "Last trick, taken by Amara")
     assert place.within(layout.screen.window)
     assert not any(place.meets(plate.rect) for plate in layout.plates)
+    words = "Amara draws the highest card, the queen of diamonds, and deals first"
+    cut = banner_room(b, layout, words)
+    assert cut.within(layout.screen.window)
+    assert not any(cut.meets(each) for each in (layout.plates[0].rect, *layout.keys.rects))
     own, *others = layout.trick.slots
     assert place.y > own.y or not polygons_meet(place.corners, own.corners)
     cards = (*others, *layout.own_hand(table.tricks))
