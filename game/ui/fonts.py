@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from pathlib import Path
 
 import pygame
 
+_QUARTER = "\N{FOUR-PER-EM SPACE}"
 _FILES = {
     300: "SourceSans3_300Light.ttf",
     400: "SourceSans3_400Regular.ttf",
@@ -33,3 +35,13 @@ class Fonts:
         if key not in self._open:
             self._open[key] = pygame.font.Font(self._folder / _FILES[weight], px)
         return self._open[key]
+
+    @cached_property
+    def word_space(self) -> str:
+        """The space between words at sizes for reading: a quarter of the size wide.
+
+        That of the typeface is a fifth, which whole pixels and kerning all but close.
+        """
+        # The typeface has no such sign: it is left to what shapes the text to leave a gap.
+        drawn = self.get(48, 400).render(_QUARTER, True, "white")
+        return " " if drawn.get_bounding_rect().w else _QUARTER

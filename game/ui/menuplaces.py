@@ -87,7 +87,7 @@ def menu_places(
     fits = (d for d in _DENSITIES if d.heights(entries - 1) + 24 <= h - _FOOT)
     dense = next(fits, _DENSITIES[-1])
     airy, letters = dense is _DENSITIES[0], dense.letters
-    wide = min(500.0, w - 60) if tall or w >= 1150 else 420.0
+    wide = min(500.0, w - 60) if tall or w >= 1150 else 440.0
     left = (w - wide) / 2 if tall else max(30.0, min(110.0, 0.075 * w - 22))
     if view.kind is SizeClass.VERY_WIDE:
         left = max(left, (w - 1780) / 2)

@@ -27,6 +27,8 @@ _CENTRE_OF_CAPITALS = 0.33
 _KEPT, _MEASURED = 600, 3000
 """How many texts written and how many widths are remembered."""
 _ELLIPSIS = "…"
+_SMALL = 22
+"""Under so many pixels the spaces between words are those for reading."""
 _UNWRITABLE = re.compile("[\0\ud800-\udfff]")
 """What no font takes. Names of files may hold it, and files that were damaged."""
 _Key = tuple[str, int, int, Colour, bool]
@@ -71,7 +73,7 @@ class TextPainter:
         if wide is None:
             if len(self._widths) >= _MEASURED:
                 self._widths.clear()
-            wide = self._widths[key] = self._fonts.get(px, weight).size(_writable(text))[0]
+            wide = self._widths[key] = self._fonts.get(px, weight).size(self._signs(text, px))[0]
         return wide
 
     def draw(
@@ -245,7 +247,7 @@ class TextPainter:
         if glyphs is not None:
             self._written.move_to_end(key)
             return glyphs
-        font, signs = self._fonts.get(px, weight), _writable(text)
+        font, signs = self._fonts.get(px, weight), self._signs(text, px)
         # Signs without a width, which a name may be made of, cannot be rendered alone.
         glyphs = font.render(signs if font.size(signs)[0] else "", True, colour)
         if layer and glyphs.get_width():
@@ -255,9 +257,10 @@ class TextPainter:
             self._written.popitem(last=False)
         return glyphs
 
-
-def _writable(text: str) -> str:
-    return _UNWRITABLE.sub("?", text)
+    def _signs(self, text: str, px: int) -> str:
+        """What the font is to write for `text`."""
+        signs = _UNWRITABLE.sub("?", text)
+        return signs.replace(" ", self._fonts.word_space) if px < _SMALL else signs
 
 
 def _weight(size: Step | float, weight: int | None) -> int:

@@ -39,6 +39,15 @@ def test_alignment_puts_the_named_side_at_x() -> None:
     assert abs(places["right"].right - 150) <= 3
 
 
+def test_words_stand_apart_at_sizes_for_reading() -> None:
+    text, words = painter(), ("of", "matches", "won,", "0", "of", "4", "nils", "kept", "for", "you")
+    for size in (Step.BODY, Step.LEAD):
+        line = text.width(" ".join(words), size)
+        apart = (line - sum(text.width(word, size) for word in words)) / (len(words) - 1)
+        assert apart >= 0.21 * text.px(size)
+    assert text.width(" ", Step.DISPLAY) == pytest.approx(0.2 * Step.DISPLAY.px, abs=1)
+
+
 def test_scale_multiplies_sizes_and_lines() -> None:
     text = painter(2)
     assert text.px(Step.BODY) == 32
