@@ -90,6 +90,16 @@ def test_a_panel_goes_aside_a_little_where_its_place_is_taken() -> None:
     assert free_spot(layout, 480, 230, centred=True) is None
 
 
+@pytest.mark.parametrize("size", [(820, 1180), (1000, 1400), (1080, 1920)])
+def test_a_wide_pad_on_a_tall_table_takes_rows_rather_than_a_far_place(
+    size: tuple[int, int],
+) -> None:
+    layout = table_layout(size, SIDES["solo3"], cards=CARDS["solo3"])
+    panel = bid_pad(layout, CARDS["solo3"] + 1).frame.panel
+    assert abs(panel.cy - layout.trick.centre.y) < 0.05 * layout.screen.height
+    assert_clear(layout, panel)
+
+
 def test_talk_has_a_low_row_over_a_high_row() -> None:
     pad = talk_pad(full_hd(talk=True), 13)
     assert len({k.y for k in pad.low}) == len({k.y for k in pad.high}) == 1

@@ -14,6 +14,8 @@ from game.ui.layout.table import TableLayout
 _CLEAR = 6
 _ASIDE = 20
 """How far from the middle of the table a panel may move to be clear of something, at scale 1."""
+_ASTRAY = 80
+"""How far over or under its usual place a pad may stand before others are tried, at scale 1."""
 _TOP = 0.218
 
 
@@ -138,13 +140,19 @@ def usual_spot(table: TableLayout, w: float, h: float, *, centred: bool = False)
 def _first(
     table: TableLayout, sizes: Iterable[tuple[Grid, tuple[float, float]]]
 ) -> tuple[Grid, Rect]:
-    """Return the first grid that finds a place; if none does the last, in the middle."""
-    u = table.u
+    """Return the first grid that finds a place; if none does the last, in the middle.
+
+    Where that is far from the usual place, another one in the same style may be nearer.
+    """
+    u, first = table.u, None
     for grid, (w, h) in sizes:
-        panel = free_spot(table, w * u, h * u)
-        if panel:
+        if first and (first[0].style, first[0].noted) != (grid.style, grid.noted):
+            return first
+        panel, usual = free_spot(table, w * u, h * u), usual_spot(table, w * u, h * u)
+        if panel and abs(panel.cy - usual.cy) <= _ASTRAY * u:
             return grid, panel
-    return grid, usual_spot(table, w * u, h * u)
+        first = first or (panel and (grid, panel))
+    return first or (grid, usual)
 
 
 def _frame(panel: Rect, grid: Grid, u: float) -> PadFrame:
