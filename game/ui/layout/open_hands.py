@@ -35,7 +35,8 @@ def open_hand(layout: TableLayout, seat: int, count: int) -> Fan:
 def _row(layout: TableLayout, seat: int, count: int, middle: float) -> Fan:
     u, plate = layout.u, layout.plate(seat).rect
     bars = [r.bottom for r in layout.corners() if r.x < middle < r.right]
-    top = max((b for b in bars if b < plate.cy), default=0.0) + _EDGE * u
+    over = [b + _GAP * u for b in bars if b < plate.cy]
+    top = max(over, default=_EDGE * u)
     height = _height(layout, (plate.y - top) - _PLATE_GAP * u)
     sides = [r for r in layout.corners() if r.y < top + height]
     left = max((r.right for r in sides if r.right <= middle), default=layout.screen.table.x)
