@@ -1,4 +1,4 @@
-"""Makes `game/ai/data/chances.py`: `python -m tests.bench.match_chances 840:60:7001 365:100:7011`.
+"""Makes `game/ai/data/chances.py`: `python -m tests.bench.match_chances 3000:200:7101`.
 
 A run is deals, worlds a decision and seed; the results of all runs count alike.
 
