@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import partial
 
 import pygame
 
 from game.engine.record import MatchRecord
 from game.engine.state import State
+from game.scenes.controlled import ControlledScene
 from game.scenes.desk import Desk
 from game.scenes.history.content import names_of
 from game.scenes.mute import MUTE_KEY, toggle_sound
@@ -19,18 +19,16 @@ from game.scenes.review.handschoice import Hands
 from game.scenes.review.page import Page
 from game.scenes.review.position import Position
 from game.scenes.review.shown import Shown, shown_at
-from game.scenes.scene import Scene, Target
 from game.session.match import HUMAN
 from game.session.review import Review
 from game.storage.reviews import Reviews
-from game.ui.control import Controls
 from game.ui.geometry import Point
 from game.ui.input import Input, KeyPressed, PointerMoved, PointerPressed, WheelTurned
 from game.ui.people import portraits_of
 from game.words import t
 
 
-class ReviewScene(Scene):
+class ReviewScene(ControlledScene):
     """The review of a match; Esc and the key at the top lead back.
 
     The arrows to the left and right go from trick to trick, up and down from card to card, Home
@@ -54,7 +52,8 @@ class ReviewScene(Scene):
         `match` is its number on file, None if it is not there. With `analyse` Expert is asked at
         once about what is not known. Raises RecordError if the record does not replay.
         """
-        self._desk, self._record = desk, record
+        super().__init__(desk)
+        self._record = record
         self._names = names_of(record.players)
         kept = None if match is None or desk.store is None else Reviews(desk.store, match)
         self._line = None if desk.players is None else desk.players()
@@ -65,7 +64,6 @@ class ReviewScene(Scene):
         if analyse:
             self._review.begin(self._at.deal)
         self._pointer = Point(-1.0, -1.0)
-        self._controls = Controls(on_press=desk.sound_button)
         self._page = Page(desk, portraits_of(record.players))
         self._size = (1600, 900)
         self._unfolded = False
@@ -185,16 +183,6 @@ class ReviewScene(Scene):
     def settled(self) -> bool:
         """Whether nothing is being asked."""
         return not self._review.under_way
-
-    @property
-    def focus(self) -> str | None:
-        """The name of the control that the keyboard is at."""
-        return self._controls.focus
-
-    def targets(self) -> Iterator[Target]:
-        """The keys, the stops and the costliest decisions that are seen."""
-        for control in self._controls:
-            yield Target(control.id, control.rect, control.enabled)
 
     def view(self) -> State | None:
         """What the seat under review knew at the step that is shown."""
