@@ -14,11 +14,14 @@ class QuitDialog(Dialog):
     name = "quit"
 
     def __init__(self, desk: Desk) -> None:
+        cards = 0 if desk.match is None else desk.match.view.table.tricks
         choices = (
             Choice("stay", lambda: t("practice.quit.no"), self._stay, gold=True),
             Choice("quit", lambda: t("practice.quit.yes"), desk.stack.clear),
         )
-        super().__init__(desk, t("practice.quit.title"), choices, text=t("practice.quit.text"))
+        super().__init__(
+            desk, t("practice.quit.title"), choices, text=t("practice.quit.text"), cards=cards
+        )
 
     def _stay(self) -> None:
         self.close(lambda: None)

@@ -93,6 +93,13 @@ STATES: dict[str, Reach] = {
     "bidding": BID,
     "bidding_chosen": then(BID, click("bid-4")),
     "bidding_struck": then(BID, click("bid-4"), lambda at: hover(at.barred("bid-")[-1])(at)),
+    "bidding_undone": then(
+        state(bidding_turn, start=Start(dealer=3), blind_nil="off"),
+        keys("4", "return"),
+        lambda at: at.wait(6.0),
+        keys("u"),
+        seconds=2.0,
+    ),
     "bidding_nil": then(BID, keys("n")),
     "bidding_arrows": then(BID, keys("right", "right", "down")),
     "blind_nil": BLIND_NIL,

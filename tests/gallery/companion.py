@@ -10,6 +10,7 @@ from game.ai.jobs import Job
 from game.engine.record import MatchRecord
 from game.engine.rules import Rules
 from game.scenes.practice.opening import play_again
+from game.scenes.quitting import quit_game
 from game.scenes.review import ReviewScene
 from game.scenes.watch import WatchScene
 from game.session.match import MatchSession
@@ -139,6 +140,7 @@ STATES: dict[str, Reach] = {
     "review_draw": review("home", "down", table="draw2"),
     "practice": practice,
     "practice_sheet": practice_sheet,
+    "practice_quit": then(practice, lambda at: quit_game(at.desk)),
     "practice_again": again,
     "watch": watch(),
     "watch_one_hand": watch("h"),
