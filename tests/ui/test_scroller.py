@@ -7,7 +7,9 @@ import pytest
 from game.ui.geometry import Rect
 from game.ui.input import PointerMoved, PointerPressed, PointerReleased, WheelTurned
 from game.ui.scroller import Scroller
+from tests.ui.kit import GREY, sheet
 
+WHITE = (255, 255, 255)
 VIEW = Rect(100.0, 50.0, 300.0, 200.0)
 
 
@@ -72,3 +74,18 @@ def test_a_shorter_content_moves_back_into_reach() -> None:
     seen.move_to(800)
     seen.lay(VIEW, 250.0, 1.0)
     assert seen.offset == 50
+
+
+@pytest.mark.parametrize(
+    ("offset", "faded"), [(0, (False, True)), (400, (True, True)), (800, (True, False))]
+)
+def test_content_fades_where_there_is_more_of_it(offset: float, faded: tuple[bool, bool]) -> None:
+    seen, surface = scroller(), sheet(500, 300)
+    seen.move_to(offset)
+    with seen.softened(surface):
+        surface.fill("white", (100, 50, 300, 200))
+    edges = [surface.get_at((250, y))[:3] for y in (50, 249)]
+    assert [edge == GREY for edge in edges] == list(faded)
+    assert [edge == WHITE for edge in edges] == [not each for each in faded]
+    assert surface.get_at((250, 150))[:3] == WHITE
+    assert surface.get_at((250, 49))[:3] == surface.get_at((250, 250))[:3] == GREY

@@ -132,7 +132,9 @@ class PresetList(Scene):
         view = self._scroller.view
         surface.set_clip(pygame.Rect(box(view)).clip(before))
         seen = [item for item in self._items if self._on_screen(item.area).meets(view)]
-        draw_items(brush, surface, seen, self._scroller.top, self._base.id, self._lit, self._tool)
+        with self._scroller.softened(surface):
+            draw_items(brush, surface, seen, self._scroller.top, self._base.id, self._lit,
+                       self._tool)  # fmt: skip
         surface.set_clip(before)
 
     def _lay(self, size: tuple[int, int]) -> None:

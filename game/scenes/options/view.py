@@ -145,11 +145,16 @@ class OptionsView:
         if not self._model.rows:
             empty_words(self._brush, surface, self.places.rows, t("editor.found.none"),
                         t("editor.found.none.text"))  # fmt: skip
-        self.rows.draw(self._brush, surface, spot, focus, down=down)
-        if self.places.told is None:
-            self._paint_told(surface)
+        with self.rows.scroller.softened(surface):
+            self.rows.draw(self._brush, surface, spot, focus, down=down)
+            if self.places.told is None:
+                self._paint_flow(surface)
 
     def _paint_told(self, surface: pygame.Surface) -> None:
+        with self.told_scroller.softened(surface):
+            self._paint_flow(surface)
+
+    def _paint_flow(self, surface: pygame.Surface) -> None:
         at = self.told_at()
         if at is not None:
             draw_flow(self._brush, surface, self._flow, *at)

@@ -124,7 +124,8 @@ class RulesScene(ControlledScene):
         clip = pygame.Rect(round(seen.x) - out, round(seen.y), round(seen.w) + out, round(seen.h))
         surface.set_clip(clip.clip(before))
         y = places.view.y - self._scroller.offset
-        put(surface, text, round(places.view.x) - out, y)
+        with self._scroller.softened(surface, out):
+            put(surface, text, round(places.view.x) - out, y)
         surface.set_clip(before)
 
     def _set(self, view: Rect, width: float) -> tuple[Sheet, float]:

@@ -98,7 +98,8 @@ class StatisticsScene(ControlledScene):
         brush, none = self._desk.brush, self._words_for_none()
         if none is None:
             paint_ground(brush, surface, self._places, self._page.note, self._foot())
-            paint_charts(brush, surface, self._places, self._page, round(self._scroller.offset))
+            with self._scroller.softened(surface):
+                paint_charts(brush, surface, self._places, self._page, round(self._scroller.offset))
         else:
             paint_ground(brush, surface, self._places, "", self._foot())
             paint_empty(brush, surface, self._places.room, *none)
