@@ -26,15 +26,19 @@ def remark_place(
     """Return the place of a remark in the first of `sizes` that finds one.
 
     It covers no card, plate, key or bid, nor the `panel` where the viewer is asked. Where there is
-    no such place it covers the plate and the cards of whoever says it, at worst its bid, too.
+    no such place it covers the plate and the cards of whoever says it; then the face as well, and
+    the bid only at the worst.
     Raises ValueError without sizes.
     """
     if not sizes:
         raise ValueError("a remark without a size")
     standing = (*pad_obstacles(table), *(() if panel is None else (panel,)))
     own = set(_own(table, seat))
-    for may in (set[Rect](), own, own | {table.bubble(seat).rect}):
-        taken = [rect for rect in standing if rect not in may]
+    spot = table.plate(seat)
+    face = Rect.centred(spot.portrait.x, spot.portrait.y, 2 * spot.radius, 2 * spot.radius)
+    others = [rect for rect in standing if rect not in own]
+    without_bid = [rect for rect in others if rect != table.bubble(seat).rect]
+    for taken in (standing, [*others, face], others, without_bid):
         for size in sizes:
             wishes = (place for place in _wishes(table, seat, *size) if _free(table, place, taken))
             place = next(wishes, None) or _near(table, seat, *size, taken)
@@ -80,9 +84,10 @@ def _wishes(table: TableLayout, seat: int, w: float, h: float) -> Iterator[Rect]
 
 def _near(table: TableLayout, seat: int, w: float, h: float, taken: Sequence[Rect]) -> Rect | None:
     """The nearest free place that touches the neighbourhood of a plate."""
-    u, window, plate = table.u, table.screen.window, table.plate(seat).rect
+    u, plate = table.u, table.plate(seat).rect
+    window = table.screen.window.grown(-_LEAST_GAP * u)
     reach, apart = plate.grown(_NEAR * u), [rect.grown(_LEAST_GAP * u) for rect in taken]
-    across = {plate.x, plate.right - w, plate.cx - w / 2}
+    across = {plate.x, plate.right - w, plate.cx - w / 2, window.x, window.right - w}
     across |= {x for rect in apart for x in (rect.right, rect.x - w)}
     top, foot = max(window.y, reach.y - h), min(window.bottom - h, reach.bottom)
     found: list[tuple[float, Rect]] = []
