@@ -92,11 +92,18 @@ class Desk:
         return HandOrder(suits, descending=look.high_cards == "left")
 
     def table_layout(
-        self, size: tuple[int, int], table: Table, viewer: int, *, captioned: bool = False
+        self,
+        size: tuple[int, int],
+        table: Table,
+        viewer: int,
+        *,
+        captioned: bool = False,
+        open_hands: bool = False,
     ) -> TableLayout:
         """Return the layout of a table seen from a seat, in whose unit the brush draws then.
 
-        One that may be `captioned` leaves room for the captions while they are open.
+        One that may be `captioned` leaves room for the captions while they are open, one with
+        `open_hands` has room for the others' cards to be read.
         """
         u = screen(size, self.brush.interface).u
         room = caption_spot(size, u).room if captioned and self.settings.look.captions else size
@@ -108,6 +115,7 @@ class Desk:
             hand_share=self.settings.look.card_size / 100,
             u=u,
             index=self.sprites.style.index,
+            open_hands=open_hands,
         )
         self.brush.scale = layout.u
         return layout

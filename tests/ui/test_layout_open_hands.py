@@ -31,11 +31,13 @@ def assert_named(hand: Fan, index: Index) -> None:
 @pytest.mark.parametrize("face", FACES)
 def test_at_the_table(size: tuple[int, int], table: object, face: str) -> None:
     row, index = TABLES[getattr(table, "key", "")], CardStyle(face).index
-    layout = table_layout(size, row.sides, viewer=0, cards=row.tricks, index=index)
+    layout = table_layout(size, row.sides, viewer=0, cards=row.tricks, index=index, open_hands=True)
     hands = [open_hand(layout, seat, row.tricks) for seat in range(1, row.seats)]
     boxes = [poses_bounds(hand) for hand in hands]
     assert all(box.within(layout.screen.window) for box in boxes)
-    assert not any(one.meets(two) for one, two in combinations(boxes, 2))
+    plates = [plate.rect for plate in layout.plates]
+    apart = [*boxes, *plates, *layout.keys.rects, layout.trick.area]
+    assert not any(one.meets(two) for one, two in combinations(apart, 2))
     for hand in hands:
         assert_named(hand, index)
 

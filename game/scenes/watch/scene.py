@@ -77,7 +77,7 @@ class WatchScene(ControlledScene):
         """Lay the table out for this size."""
         self._size = size
         table = self._watched.session.record.rules.row
-        layout = self._desk.table_layout(size, table, SEAT, captioned=True)
+        layout = self._desk.table_layout(size, table, SEAT, captioned=True, open_hands=True)
         if self._show is None:
             desk, tempo = self._desk, self._tempo()
 

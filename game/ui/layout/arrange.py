@@ -11,7 +11,7 @@ from game.ui.layout.marks import BubbleSpot, bubble, disc
 from game.ui.layout.own import own_corner
 from game.ui.layout.padsize import pad_wishes
 from game.ui.layout.screen import Screen, SizeClass, screen, screen_in_units
-from game.ui.layout.seating import Limits, SeatSpot, seat_spots
+from game.ui.layout.seating import OPEN_HEIGHT, Limits, SeatSpot, seat_spots
 from game.ui.layout.seats import PLACES, Edge, side_order
 from game.ui.layout.table import TableLayout
 from game.ui.layout.trick import Inlay, TrickSpot, chip_height, chips, inlay, trick_spot
@@ -30,20 +30,22 @@ def table_layout(
     talk: bool = False,
     u: float | None = None,
     index: Index = CLASSIC_INDEX,
+    open_hands: bool = False,
 ) -> TableLayout:
     """Return the layout of a table on a surface of `size` pixels.
 
     `sides` are the seats of each side, `cards` the most cards a seat holds in this deal, `scale`
     the scale of the interface, `hand_share` the card size setting (0.20 to 0.30), and `talk`
     tells whether the wider pad of team talk must find room between the bubbles. Where the table has
-    a part of a surface, `u` is the unit of all of it. `index` is the part of a card that names it.
+    a part of a surface, `u` is the unit of all of it. `index` is the part of a card that names it;
+    `open_hands` makes room for the others' cards to be read.
     Raises ValueError unless there are two to six seats and the viewer is one of them.
     """
     seats = sum(len(s) for s in sides)
     if seats not in PLACES or not 0 <= viewer < seats:
         raise ValueError(f"no table for {seats} seats seen from seat {viewer}")
     view = screen(size, scale) if u is None else screen_in_units(size, u)
-    builder = _Builder(view, seats, len(sides), cards, hand_share, talk)
+    builder = _Builder(view, seats, len(sides), cards, hand_share, talk, open_hands)
     return builder.build(viewer, side_order(sides, viewer), index)
 
 
@@ -51,9 +53,17 @@ class _Builder:
     """Lays out one table step by step, each step keeping clear of the ones before."""
 
     def __init__(
-        self, view: Screen, seats: int, sides: int, cards: int, share: float, talk: bool
+        self,
+        view: Screen,
+        seats: int,
+        sides: int,
+        cards: int,
+        share: float,
+        talk: bool,
+        open_hands: bool,
     ) -> None:
         self.view, self.seats, self.cards, self.talk = view, seats, cards, talk
+        self.open_height = OPEN_HEIGHT * view.height if open_hands else 0.0
         self.menu = menu_button(view)
         self.score = score(view, sides)
         self.own = own_corner(view, cards, share, self.score)
@@ -99,7 +109,8 @@ class _Builder:
             line = caption(self.view, self.menu.right + least * self.view.u)
             corners += [line] if line else []
         foot = min(self.own.tag.y, self.own.keys.rect.y)
-        return seat_spots(self.view, self.seats, self.cards, Limits(tuple(corners), foot))
+        limits = Limits(tuple(corners), foot, self.open_height)
+        return seat_spots(self.view, self.seats, self.cards, limits)
 
     def _caption(self, others: Sequence[SeatSpot]) -> Rect | None:
         gap = 16 * self.view.u

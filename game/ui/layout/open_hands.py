@@ -5,18 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from game.ui.geometry import CARD_RATIO, CardPose, Fan, Rect, poses_bounds
+from game.ui.layout.seating import OPEN_EDGE, OPEN_HEIGHT, OPEN_PLATE_GAP
 from game.ui.layout.seats import Edge
 from game.ui.layout.table import TableLayout
 from game.ui.theme import SPACE_2
 
-_HEIGHT = 0.122
 _LEAST = 52
 """Of a card that can still be read, at scale 1; it may lie over a plate then."""
 _STEP = 0.34
 """The step of a hand with room, as a share of a card's height; at least the index shows."""
 _GAP = SPACE_2
-_PLATE_GAP = 5
-_EDGE = 3
 
 
 def open_hand(layout: TableLayout, seat: int, count: int) -> Fan:
@@ -36,8 +34,8 @@ def _row(layout: TableLayout, seat: int, count: int, middle: float) -> Fan:
     u, plate = layout.u, layout.plate(seat).rect
     bars = [r.bottom for r in layout.corners() if r.x < middle < r.right]
     over = [b + _GAP * u for b in bars if b < plate.cy]
-    top = max(over, default=_EDGE * u)
-    height = _height(layout, (plate.y - top) - _PLATE_GAP * u)
+    top = max(over, default=OPEN_EDGE * u)
+    height = _height(layout, (plate.y - top) - OPEN_PLATE_GAP * u)
     sides = [r for r in layout.corners() if r.y < top + height]
     left = max((r.right for r in sides if r.right <= middle), default=layout.screen.table.x)
     right = min((r.x for r in sides if r.x >= middle), default=layout.screen.table.right)
@@ -62,9 +60,9 @@ def _column(layout: TableLayout, seat: int, count: int, middle: float) -> Fan:
     u, plate, table = layout.u, layout.plate(seat).rect, layout.screen.table
     left = layout.edge(seat) is Edge.LEFT
     free = plate.x - table.x if left else table.right - plate.right
-    height = _height(layout, (free - 2 * _EDGE * u) / CARD_RATIO)
+    height = _height(layout, (free - 2 * OPEN_EDGE * u) / CARD_RATIO)
     wide = height * CARD_RATIO
-    x = table.x + _EDGE * u + wide / 2 if left else table.right - _EDGE * u - wide / 2
+    x = table.x + OPEN_EDGE * u + wide / 2 if left else table.right - OPEN_EDGE * u - wide / 2
     room = Rect.centred(x, middle, wide, layout.screen.height)
     things = [*layout.corners(), *_rows(layout), layout.plates[0].rect, layout.keys.rect]
     meeting = [r for r in things if r.x < room.right and room.x < r.right]
@@ -82,7 +80,7 @@ def _column(layout: TableLayout, seat: int, count: int, middle: float) -> Fan:
 
 
 def _height(layout: TableLayout, room: float) -> float:
-    return max(_LEAST * layout.u, min(_HEIGHT * layout.screen.height, room))
+    return max(_LEAST * layout.u, min(OPEN_HEIGHT * layout.screen.height, room))
 
 
 def _step(wanted: float, room: float, count: int) -> float:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from itertools import pairwise
 
-from game.ui.geometry import Point, Rect
+from game.ui.geometry import CARD_RATIO, Point, Rect
 from game.ui.layout.backs import BackFan, back_fan, narrowest
 from game.ui.layout.plates import PlateForm, PlateSpot, plate, plate_size, row_form
 from game.ui.layout.screen import Screen, SizeClass
@@ -26,6 +26,10 @@ _SIDE_PLATE = 0.062
 _SMALL_SIDE_PLATE = 54
 _TALL_COLUMN = 0.138
 _NARROW = 912
+OPEN_HEIGHT = 0.122
+"""The height of the others' cards where they lie open, as a share of the surface's."""
+OPEN_EDGE, OPEN_PLATE_GAP = 3, 5
+"""Between open cards and the edge of the table, and between those at the top and a plate."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,11 +45,13 @@ class SeatSpot:
 class Limits:
     """What the seats keep clear of: the corners of the table, and the row of the own plate.
 
-    `foot` is the y above which side seats end; `corners` are menu, caption and score.
+    `foot` is the y above which side seats end; `corners` are menu, caption and score. Where the
+    others' cards lie open they are `open_height` pixels high, 0 where only their backs are seen.
     """
 
     corners: tuple[Rect, ...]
     foot: float
+    open_height: float = 0.0
 
 
 def seat_spots(screen: Screen, seats: int, cards: int, limits: Limits) -> tuple[SeatSpot, ...]:
@@ -75,7 +81,9 @@ def _tops(screen: Screen, seats: int, cards: int, limits: Limits) -> tuple[SeatS
     for x in middles:
         hand = sample.at(x).held_to(half, cards)
         w, h = plate_size(form, u)
-        cy = max(_top_plate_y(screen), hand.area(cards).bottom + h / 2 + (4 * u))
+        row = (OPEN_EDGE + OPEN_PLATE_GAP) * u + limits.open_height
+        over = max(hand.area(cards).bottom + 4 * u, row if limits.open_height else 0.0)
+        cy = max(_top_plate_y(screen), over + h / 2)
         spots.append(SeatSpot(Edge.TOP, hand, plate(form, x - w / 2, cy, u)))
     return tuple(spots)
 
@@ -123,7 +131,8 @@ def _sides(screen: Screen, seats: int, cards: int, limits: Limits) -> tuple[Seat
     for edge in (Edge.LEFT, Edge.RIGHT):
         for y in reversed(middles):
             hand = back_fan(screen, edge, y).held_to(half, cards)
-            spots.append(SeatSpot(edge, hand, _side_plate(screen, form, edge, y, hand.area(cards))))
+            spot = _side_plate(screen, form, edge, y, hand.area(cards), limits)
+            spots.append(SeatSpot(edge, hand, spot))
     return tuple(spots)
 
 
@@ -154,13 +163,15 @@ def _side_half(sample: BackFan, cards: int, wanted: list[float], lo: float, hi: 
 def _side_top(screen: Screen, form: PlateForm, hand: Rect, limits: Limits) -> float:
     """Return the y under which side seats must stay to clear the corners above them."""
     gap = _GAP * screen.u
-    reach = _side_plate(screen, form, Edge.LEFT, screen.height / 2, hand).rect.right
+    reach = _side_plate(screen, form, Edge.LEFT, screen.height / 2, hand, limits).rect.right
     mirrored = screen.width - reach
     above = [r.bottom for r in limits.corners if r.x < reach or r.right > mirrored]
     return max(above, default=0.0) + gap
 
 
-def _side_plate(screen: Screen, form: PlateForm, edge: Edge, y: float, hand: Rect) -> PlateSpot:
+def _side_plate(
+    screen: Screen, form: PlateForm, edge: Edge, y: float, hand: Rect, limits: Limits
+) -> PlateSpot:
     u, table = screen.u, screen.table
     w, _ = plate_size(form, u)
     if form is PlateForm.ROW:
@@ -171,6 +182,8 @@ def _side_plate(screen: Screen, form: PlateForm, edge: Edge, y: float, hand: Rec
         inset = _TALL_COLUMN * table.w - w / 2
     else:
         inset = 34 * u
+    if limits.open_height:
+        inset = max(inset, limits.open_height * CARD_RATIO + (OPEN_EDGE + _GAP) * u)
     if edge is Edge.LEFT:
         return plate(form, max(table.x + inset, hand.right + _GAP * u), y, u)
     right = min(table.right - inset, hand.x - _GAP * u)
