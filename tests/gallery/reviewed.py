@@ -7,6 +7,7 @@ puts what is drawn now in their place, to be looked at and committed.
 
 from __future__ import annotations
 
+import platform
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -80,8 +81,9 @@ def changed(before: pygame.Surface, now: pygame.Surface) -> float:
 
 
 def versions() -> str:
-    """What draws here: line by line a library and its version."""
+    """What draws here: the machine, and line by line a library and its version."""
     libraries = {
+        platform.system(): platform.machine(),
         "pygame-ce": pygame.version.ver,
         "SDL": pygame.get_sdl_version(),
         "SDL_ttf": pygame.font.get_sdl_ttf_version(),
