@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager
 
 import pygame
 
@@ -11,13 +10,12 @@ from game.ui.brush import Brush
 from game.ui.geometry import Point, Rect
 from game.ui.input import Input, PointerMoved, PointerPressed, PointerReleased, WheelTurned
 from game.ui.shapes import rounded
+from game.ui.softedge import soft_edges
 
 BAR = 8
 """Width of the bar, at scale 1."""
 _WHEEL = 60
 _LEAST_THUMB = 28
-_FADE = 16
-"""How much of the content fades at an edge beyond which there is more of it, at scale 1."""
 _REACH = 6
 """How far beside the bar it can still be taken hold of, at scale 1."""
 
@@ -107,33 +105,13 @@ class Scroller:
         rounded(brush, surface, (bar.x, bar.y, bar.w, bar.h), radius, theme.text,
                 opacity=strong if theme.depth else 1.0)  # fmt: skip
 
-    @contextmanager
-    def softened(self, surface: pygame.Surface, out: float = 0.0) -> Iterator[None]:
+    def softened(self, surface: pygame.Surface, out: float = 0.0) -> AbstractContextManager[None]:
         """While the content is drawn: let it fade into the ground where there is more of it.
 
         `out` is how many pixels it runs out of the view to the left.
         """
-        grounds = [
-            (surface.subsurface(area).copy(), area, shown, upper)
-            for area, shown, upper in self._edges(surface, out)
-        ]
-        yield
-        for ground, area, shown, upper in grounds:
-            _fade(surface, ground, area, shown, upper=upper)
-
-    def _edges(
-        self, surface: pygame.Surface, out: float
-    ) -> Iterator[tuple[pygame.Rect, float, bool]]:
-        """The strip at each edge beyond which there is more, and how strongly it fades."""
-        high, view = _FADE * self._u, self.view
-        for y, more, upper in (
-            (view.y, self.offset, True),
-            (view.bottom - high, self.reach - self.offset, False),
-        ):
-            strip = pygame.Rect(round(view.x - out), round(y), round(view.w + out), round(high))
-            area = strip.clip(surface.get_rect())
-            if more >= 1 and area.w and area.h:
-                yield area, min(1.0, more / high), upper
+        view = Rect.spanning(self.view.x - out, self.view.y, self.view.right, self.view.bottom)
+        return soft_edges(surface, view, self.offset, self.reach - self.offset, self._u)
 
     def _track(self) -> Rect:
         w = BAR * self._u
@@ -152,16 +130,3 @@ class Scroller:
         bar, track = self.bar(), self._track()
         if bar is not None and self._held is not None and track.h > bar.h:
             self.move_to((y - self._held - track.y) / (track.h - bar.h) * self.reach)
-
-
-def _fade(
-    surface: pygame.Surface, ground: pygame.Surface, area: pygame.Rect, shown: float, *, upper: bool
-) -> None:
-    """Lay the `ground` of `area` over what was drawn there, more of it the nearer to the edge."""
-    strip = pygame.Surface(area.size, pygame.SRCALPHA, 32)
-    strip.blit(ground, (0, 0))
-    for row in range(area.h):
-        near = (area.h - row if upper else row + 1) / area.h
-        strip.fill((255, 255, 255, round(255 * shown * near)), (0, row, area.w, 1),
-                   special_flags=pygame.BLEND_RGBA_MULT)  # fmt: skip
-    surface.blit(strip, area)

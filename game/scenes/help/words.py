@@ -13,6 +13,7 @@ from game.ui.faces import box
 from game.ui.geometry import Rect
 from game.ui.glass import glass
 from game.ui.shapes import rounded
+from game.ui.softedge import soft_edges
 from game.ui.theme import STRONG, Step
 
 _WHEEL = 60
@@ -90,7 +91,8 @@ class WordsPanel:
         if self.overflow:
             surface.set_clip(pygame.Rect(box(room)).clip(before))
         moved = room.moved(dy=-self.scroll)
-        _written(brush, self._text, moved, self._density, surface)
+        with soft_edges(surface, room, self.scroll, self.overflow - self.scroll, brush.scale):
+            _written(brush, self._text, moved, self._density, surface)
         surface.set_clip(before)
         if self.overflow:
             self._bar(surface)

@@ -23,6 +23,7 @@ from game.ui.icons import icon
 from game.ui.kept import faded, painted
 from game.ui.paper import leaders
 from game.ui.shapes import rule
+from game.ui.softedge import soft_edges
 from game.ui.theme import STRONG, Step
 from game.words import t
 from game.words.numbers import number, signed
@@ -72,10 +73,12 @@ class DealPanel:
         view = pygame.Rect(round(room.x - out), round(room.y), round(room.w + 2 * out),
                            round(room.h) + 1)  # fmt: skip
         surface.set_clip(view.clip(before))
-        for piece in self._blocks.pieces:
-            place = piece.area.moved(dy=-self.scroll)
-            if place.bottom > room.y and place.y < room.bottom:
-                self._piece(surface, piece, place, reveal)
+        seen = Rect(view.x, view.y, view.w, view.h)
+        with soft_edges(surface, seen, self.scroll, self.overflow - self.scroll, brush.scale):
+            for piece in self._blocks.pieces:
+                place = piece.area.moved(dy=-self.scroll)
+                if place.bottom > room.y and place.y < room.bottom:
+                    self._piece(surface, piece, place, reveal)
         surface.set_clip(before)
         if self.overflow:
             u = brush.scale
