@@ -95,16 +95,13 @@ def bubble(
     cx: float,
     cy: float,
     label: str,
-    *,
-    colour: Colour | None = None,
 ) -> pygame.FRect:
     """Draw a pale bubble about (cx, cy) with rich text, as at a refused card; return its box."""
     u, tones = brush.scale, brush.theme.bubble
     w, h = bubble_width(brush, label), BUBBLE_HEIGHT * u
     box = (cx - w / 2, cy - h / 2, w, h)
     _pill(brush, surface, box, tones)
-    ink = tones.ink if colour is None else colour
-    brush.text.rich(surface, label, cx, cy, Step.BODY, ink, weight=STRONG, align="center")
+    brush.text.rich(surface, label, cx, cy, Step.BODY, tones.ink, weight=STRONG, align="center")
     return pygame.FRect(box)
 
 

@@ -106,6 +106,12 @@ def test_words_stand_out_on_panels_and_chips(theme: Theme) -> None:
 
 
 @EVERY
+def test_words_stand_out_in_bubbles(theme: Theme) -> None:
+    pale = theme.bubble
+    assert _least((pale.ink, theme.gold.ink), map(_rgb, (pale.top, pale.foot))) >= AA
+
+
+@EVERY
 def test_words_stand_out_under_the_pointer(theme: Theme) -> None:
     on = Grounds(theme)
     told = (theme.accent, theme.good, theme.bad, theme.warn)

@@ -63,7 +63,7 @@ class Notice:
         x, y = room.cx, room.cy
 
         def draw(surface: pygame.Surface) -> None:
-            bubble(brush, surface, x, y, words, colour=brush.theme.book.loss)
+            bubble(brush, surface, x, y, words)
 
         yield Part("notice", (_LEVEL,), (words, x, y), around(room, _REACH * u), draw)
 
@@ -73,7 +73,7 @@ class Notice:
         The last where both of the others would be hidden, however long the sentence is.
         """
         x = min(max(self._at.x, wide / 2), size[0] - wide / 2)
-        room = Rect.centred(x, max(self._at.y - high, high), wide, high)
+        room = Rect.centred(x, max(self._at.y - 0.75 * high, high), wide, high)
         if self.question is None or self._below is None or not self.question.meets(room):
             return room
         under = Rect.centred(x, self._below.y + 0.75 * high, wide, high)
