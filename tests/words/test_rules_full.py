@@ -229,7 +229,7 @@ def test_sections_without_rules_are_left_out() -> None:
         ({"nil": "zero", "lowest_bid": 3}, "A bid is a number of tricks from 3 to 13, or 0."),
         ({"table": "solo4", "board": 4}, "A bid is a number of tricks from 4 to 13, or nil."),
         ({"board": 4}, "A contract is 4 or more, unless a partner bids nil."),
-        ({"failed_nil": "bags"}, "Failed nil: its tricks are bags only"),
+        ({"failed_nil": "bags"}, "The tricks of a failed nil are only bags"),
         ({"nil_penalty": 50}, "kept, it scores +100; failed, it scores −50."),
         ({"failed_nil": "help"}, "count for the partner’s contract; with both partners nil"),
         ({"blind_six": "double_double"}, "Missed, it loses twenty for each trick bid."),

@@ -46,7 +46,7 @@ TEXTS: Mapping[str, str | Mapping[str, str]] = {
         "stands beside it as the contract of the side."
     ),
     "howto.nil.hand": (
-        "Good for a nil are low cards in every suit and few spades, none of them high. The "
+        "A good hand for it has low cards in every suit and few spades, none of them high. The "
         "partner covers it with high cards."
     ),
     "howto.nil.blind": (
@@ -73,11 +73,9 @@ TEXTS: Mapping[str, str | Mapping[str, str]] = {
     ),
     "howto.trumps.broken": (
         "Spades are *broken* once one of them has been played to the lead of another suit. Until "
-        "then nobody may lead a spade who still holds anything else."
+        "then nobody who still holds anything else may lead a spade."
     ),
-    "howto.trumps.hands": (
-        "The two hands are the same, with the lead before spades are broken and after."
-    ),
+    "howto.trumps.hands": ("Both hands are the same, on lead before spades are broken and after."),
     "howto.bags.title": "Bags",
     "howto.bags.lead": {
         "one": "Each trick over the contract is a bag: 1 point now, trouble later.",
@@ -170,7 +168,7 @@ TEXTS: Mapping[str, str | Mapping[str, str]] = {
     "howto.house.more": {"one": "And 1 more.", "other": "And {n} more."},
     "howto.now.playing": "*In this match:* {words}",
     "howto.now.next": "*In the next match:* {words}",
-    "howto.now.unused": "Nothing of this is in force; the options have it under *{page}*.",
+    "howto.now.unused": "None of this is in force; it is in the options under *{page}*.",
     "howto.cards_each": "{n} cards each",
     "howto.leads": "{who} leads",
     "howto.ruffs": "{who} ruff",

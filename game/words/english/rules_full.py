@@ -118,9 +118,9 @@ TEXTS: Mapping[str, str | Mapping[str, str]] = {
         "The tricks of a failed nil count for the partner’s contract; with both partners nil they "
         "are bags."
     ),
-    "full.failed.bags": "Failed nil: its tricks are bags only, and do not help the partner.",
-    "full.failed.bags.alone": "Failed nil: its tricks are bags.",
-    "full.failed.ignored": "Failed nil: its tricks count for nothing.",
+    "full.failed.bags": "The tricks of a failed nil are only bags and do not help the partner.",
+    "full.failed.bags.alone": "The tricks of a failed nil are bags.",
+    "full.failed.ignored": "The tricks of a failed nil count for nothing.",
     "full.double.separate": "If both partners bid nil, each nil scores by itself.",
     "full.double.together": (
         "If both partners bid nil and either takes a trick, both nils are lost."
