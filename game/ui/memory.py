@@ -11,7 +11,7 @@ from game.ui.brush import Brush
 from game.ui.cardsprites import CardSprites
 
 _PIXEL = 4
-_PICTURES, _MOMENTS, _MODELS, _CARDS = 5.8, 2.6, 1.1, 2.3
+_PICTURES, _MOMENTS, _MODELS, _CARDS = 6.2, 2.6, 1.1, 2.3
 """How many surfaces full each of these may be."""
 _LEAST = 8 << 20
 _SWEEP_EVERY = 5.0
