@@ -138,7 +138,7 @@ def test_the_variants_say_what_is_in_force() -> None:
     house = InForce(HOUSE_RULES, "Home", playing=True)
     for topic in VARIANTS:
         assert "In this match" in page_text(topic, house).paragraphs[-1]
-    assert "Nothing of this" in page_text("packs", USUAL).paragraphs[-1]
+    assert "None of this" in page_text("packs", USUAL).paragraphs[-1]
     assert "Big Joker" in page_text("packs", house).paragraphs[-1]
     assert "In the next match" in page_text("tables", USUAL).paragraphs[-1]
 
