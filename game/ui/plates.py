@@ -288,7 +288,9 @@ def _facts_spot(brush: Brush, spot: PlateSpot, info: SeatInfo) -> Point:
         return Point(spot.panel.cx - wide / 2, top + 0.70 * (spot.panel.bottom - top))
     room = _text_room(brush, spot)
     name = brush.text.width(info.name, Step.BODY, STRONG)
-    if name + _GAP * brush.scale + wide <= room.w:
+    # Words stand under every name, not only under those too long for a line with them.
+    in_words = info.holds is not None or (info.owes_bid and info.said is None)
+    if not in_words and name + _GAP * brush.scale + wide <= room.w:
         return Point(room.right - wide, room.cy)
     return Point(room.x, room.y + room.h * 0.71)
 
