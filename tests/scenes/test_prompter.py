@@ -195,6 +195,16 @@ def test_a_hint_for_a_bid_keeps_its_sentence_in_the_smallest_windows(size: Size)
     assert pad.text.reason
 
 
+def test_a_hint_for_a_card_stands_at_the_table_though_a_bid_was_asked_for_before() -> None:
+    at = ready(before_play.BID((800, 500)))
+    press(at, "3", "return")
+    at.rest()
+    assert at.scenes == ["table"]
+    press(at, "h")
+    assert prompter(at).hints.text is not None
+    assert "companion" in {part.name for part in at.table.parts()}
+
+
 def test_a_sentence_stands_apart_where_the_panel_has_no_room_for_it() -> None:
     at = ready(before_play.giving((800, 500)))
     press(at, "h")

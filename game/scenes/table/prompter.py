@@ -71,8 +71,8 @@ class Prompter(Companion):
     def update(self, overlay: Scene | None, *, at_rest: bool) -> None:
         """Take in what came, mark what is advised, and play on with a claim once all is shown."""
         self.hints.update()
-        self._notice.question = self._asked(overlay)
-        self._question = overlay if isinstance(overlay, AskScene) else None
+        self._notice.question = asked = self._asked(overlay)
+        self._question = overlay if isinstance(overlay, AskScene) and asked is not None else None
         if self._question is not None:
             self._question.suggest(self.hints.advised)
         self._told_there = self._tell(self.hints.text)
