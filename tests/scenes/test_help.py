@@ -26,10 +26,11 @@ from game.scenes.help.examples import (
 from game.scenes.help.places import howto_places
 from game.scenes.help.telling import page_text, topics
 from game.scenes.help.variants import HOUSE, VARIANTS, InForce, rules_in_force, style_bids
+from game.scenes.help.words import WordsPanel, density_for
 from game.ui.geometry import Rect
 from game.ui.input import WheelTurned
 from tests.scenes.desks import SIZES, assert_clear, click, desk, draw, key, match, place, show
-from tests.ui.kit import pixels
+from tests.ui.kit import brush, pixels
 
 USUAL = InForce(CLASSIC)
 HOUSE_RULES = Rules(trumps="jokers_2d_2s", nil_exchange=2, bid_style="whiz", blind_nil="off")
@@ -298,3 +299,14 @@ def test_every_size(size: tuple[int, int]) -> None:
     assert places.stage.h >= 300
     parts = [places.panel, places.stage]
     assert not any(target.rect.meets(part) for target in scene.targets() for part in parts)
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1920, 1080), (2560, 1080), (3440, 1440)])
+def test_no_page_scrolls_where_the_longest_has_room(size: tuple[int, int]) -> None:
+    ink, texts = brush(), [page_text(topic, USUAL) for topic in topics(USUAL)]
+    most = howto_places(size, PAGES)
+    ink.scale = most.screen.u
+    density, longest = density_for(ink, texts, most.text)
+    places = howto_places(size, PAGES, longest)
+    for text in texts:
+        assert WordsPanel(ink, text, places.panel, places.text, density).overflow == 0

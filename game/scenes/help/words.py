@@ -72,7 +72,9 @@ class WordsPanel:
     @property
     def overflow(self) -> float:
         """How many pixels of the words do not fit."""
-        return max(0.0, self._height - self._room.h)
+        more = self._height - self._room.h
+        # The room of the longest page is as high as its words, but for an error of rounding.
+        return more if more >= 1 else 0.0
 
     def turn(self, steps: float) -> None:
         """Scroll by steps of the wheel, positive towards the top."""
