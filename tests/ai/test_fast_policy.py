@@ -59,6 +59,18 @@ SPOTS = [
     ),
     Spot("third hand plays the lowest of equals", "2H .. / 3H .. / KH QH 4H ..-H", "2H 3H", "QH"),
     Spot(
+        "third hand adds nothing to a queen by its king",
+        "QH .. / 3H .. / KH 4H ..-H",
+        "QH 3H",
+        "4H",
+    ),
+    Spot(
+        "keeps its winners when it throws a card away",
+        "2H .. / AH .. / 3H .. / AD KD QD KC ..-HCD",
+        "2H AH 3H",
+        "KC",
+    ),
+    Spot(
         "a nil ducks as high as it can",
         "9H .. / KH 7H 5H ..-H",
         "9H",

@@ -109,8 +109,15 @@ cdef inline bint stands(const Table *t, const Place *p, const Sight *s) noexcept
 
 
 cdef inline uint64_t away(const Table *t, const Sight *s, bint following) noexcept nogil:
-    cdef uint64_t plain = s.legal & ~t.spades
-    return lowest(plain if plain and not following else s.legal)
+    cdef uint64_t plain = s.legal & ~t.spades, poor = 0, out
+    cdef int suit
+    if following:
+        return lowest(s.legal)
+    for suit in range(3):
+        out = s.out & t.suits[suit]
+        if out:
+            poor |= plain & t.suits[suit] & (highest(out) - 1)
+    return lowest(poor if poor else plain if plain else s.legal)
 
 
 cdef inline uint64_t covering(
@@ -154,6 +161,8 @@ cdef inline uint64_t taking(
         if last:
             return lowest(winners)
         high = highest(winners)
+        if mine and not s.out & p.led & above(p.best) & (high - 1):
+            return away(t, s, following)
         if not s.out & p.led & above(high) or t.seats - 1 - p.played <= k.rise:
             return lowest_equal(winners, high, s.out & p.led)
     elif winners and not firm:

@@ -187,6 +187,8 @@ def _taking(sight: Sight, winners: int, *, following: bool) -> int:
         if position.last:
             return winners & -winners
         high = _high(winners)
+        if mine and not out & led & _above(position.best) & (high - 1):
+            return _away(sight, following=following)
         to_come = position.kernel.seats - 1 - position.played
         if not out & led & _above(high) or to_come <= sight.params.rise:
             return _lowest_equal(winners, high, out & led)
@@ -206,11 +208,17 @@ def _lowest_equal(winners: int, high: int, out: int) -> int:
 
 
 def _away(sight: Sight, *, following: bool) -> int:
-    """The card that costs least."""
+    """The card that costs least: no winner of another suit, no spade where there is a choice."""
     if following:
         return sight.legal & -sight.legal
-    plain = sight.legal & ~sight.position.kernel.spades
-    return (plain or sight.legal) & -(plain or sight.legal)
+    kernel = sight.position.kernel
+    plain, poor = sight.legal & ~kernel.spades, 0
+    for suit in kernel.suits[:3]:
+        out = sight.out & suit
+        if out:
+            poor |= plain & suit & (_high(out) - 1)
+    cards = poor or plain or sight.legal
+    return cards & -cards
 
 
 def low_card(sight: Sight) -> int:
