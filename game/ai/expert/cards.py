@@ -13,6 +13,7 @@ from game.ai.expert.doubt import Trial, among, in_doubt, nothing, own_error, spr
 from game.ai.expert.reasons import reasons
 from game.ai.expert.sight import Sight
 from game.ai.expert.slices import SLICE, Pauses, Sliced, spans
+from game.ai.expert.taste import habit
 from game.ai.expert.tuning import USUAL, Tuning
 from game.ai.expert.value import CERTAIN, deal_points, deal_value
 from game.ai.fast.choice import FAST
@@ -199,7 +200,8 @@ def _preferred(table: Table, doubtful: Sequence[int], found: Measured) -> int:
     """The best card, or the one of the rule policy where nothing speaks against that."""
     best = max(doubtful, key=lambda card: table.trials[card].mean)
     usual = table.usual()
-    near = in_doubt(doubtful, found, table.tuning.habit)
+    deviations = habit(table.position, table.stakes, table.tuning, best, usual)
+    near = in_doubt(doubtful, found, deviations)
     return usual if usual in near else best
 
 

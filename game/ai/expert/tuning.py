@@ -24,6 +24,10 @@ class Tuning(NamedTuple):
     """Deviations by which a card must be behind before it is given up."""
     habit: float = 0.8
     """Deviations within which the card of the rule policy is good enough."""
+    thrift: float = 1.2
+    """The same where that card does to the trick what the best one does, and is of its suit."""
+    meek: float = 2.0
+    """The same where the nil of the seat itself stands."""
     keen: float = 0.72
     """Tricks that a side can take above its estimates, and would then be bags."""
     keen_alone: float = 0.0
