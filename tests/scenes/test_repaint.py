@@ -61,6 +61,9 @@ def test_a_deal_from_the_cut_to_the_bid() -> None:
     assert look.at.scenes[-1] == "bid"
     look.at.desk.stack.handle(KeyPressed("3"))
     look.run(0.2)
+    for name in ("bid-4", "confirm", "bid-13"):
+        look.at.move(look.at.spot(name))
+        look.run(0.1)
 
 
 def test_tricks_played_and_collected() -> None:
