@@ -11,6 +11,8 @@ from game.ui.theme import STRONG, Book, Colour, Step
 
 _BEAD = 4.6
 _BEAD_PITCH = 14.0
+_LARGER, _STEPS = 0.9, 8
+"""By how much larger a bead comes in than it is, and in how many steps, since each is drawn."""
 
 
 def page_head(
@@ -70,15 +72,19 @@ def beads(
     x: float,
     cy: float,
     limit: int,
-    filled: int,
+    filled: float,
     struck: int = 0,
 ) -> None:
-    """Draw `limit` bags in a row from `x`: the `filled`, then those `struck` by the penalty."""
+    """Draw `limit` bags in a row from `x`: the `filled`, then those `struck` by the penalty.
+
+    Where they end in a fraction, the last one is as far on its way down to its place.
+    """
     u, book = brush.scale, brush.theme.book
     for i in range(limit):
         cx = x + (i + 0.5) * _BEAD_PITCH * u
         if i < filled:
-            disc(brush, surface, cx, cy, _BEAD * u, book.bag)
+            coming = round(_STEPS * max(0.0, 1 - (filled - i))) / _STEPS
+            disc(brush, surface, cx, cy, (1 + _LARGER * coming) * _BEAD * u, book.bag)
         elif i < filled + struck:
             _struck_bead(brush, surface, cx, cy, book.loss)
         else:

@@ -190,14 +190,14 @@ class DealPanel:
         with_beads: bool,
     ) -> None:
         brush, u, book = self._brush, self._brush.scale, self._brush.theme.book
-        now = bags.before + round((bags.reached - bags.before) * share)
+        now = bags.before + (bags.reached - bags.before) * share
         ended = share >= 1
-        words = t("sheet.bags", n=bags.after if ended else now)
+        words = t("sheet.bags", n=bags.after if ended else round(now))
         brush.text.draw(surface, words, right, y, Step.BODY, book.page.ink, weight=STRONG,
                         align="right")  # fmt: skip
         if bags.limit is None or not with_beads:
             return
         x = right - 74 * u - beads_width(brush, bags.limit)
         filled = bags.after if ended else min(now, bags.limit)
-        struck = min(bags.limit, bags.reached) - filled if ended else 0
+        struck = min(bags.limit, bags.reached) - bags.after if ended else 0
         beads(brush, surface, x, y, bags.limit, filled, max(0, struck))
