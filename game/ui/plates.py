@@ -185,7 +185,7 @@ def _paint(
 def _text_room(brush: Brush, spot: PlateSpot) -> Rect:
     """The part of a row's glass that the portrait leaves free."""
     u, wide = brush.scale, spot.form is PlateForm.ROW
-    near, far = (14, 18) if wide else (9, 9)
+    near, far = (14, 18) if wide else (11, 7)
     if spot.mirrored:
         left, right = spot.panel.x + far * u, spot.portrait.x - spot.radius - near * u
     else:
