@@ -8,7 +8,7 @@ from functools import partial
 import pygame
 
 from game.engine.cards import Card
-from game.engine.events import CardPlayed, DealerCut, Event, HandSeen
+from game.engine.events import CardPlayed, DealerCut, Event, HandSeen, SpadesBroken
 from game.engine.state import State
 from game.scenes.desk import Desk
 from game.scenes.scene import Scene
@@ -16,7 +16,7 @@ from game.scenes.table.cardparts import spot_part
 from game.scenes.table.hand import HandTouch
 from game.scenes.table.painter import TablePainter
 from game.ui.cards import prepare_flight, prepare_shade
-from game.ui.furniture import AT_REST
+from game.ui.furniture import AT_REST, FurnitureMotion
 from game.ui.geometry import CardPose
 from game.ui.handorder import HandOrder
 from game.ui.layout.table import TableLayout
@@ -28,6 +28,9 @@ from game.ui.tablemodel import TableModel
 from game.ui.tempo import Tempo
 from game.ui.tween import BACK, STEP, Spot
 from game.words.names import Names
+
+_BREAKING = FurnitureMotion(broken=0.5, chip=0.4)
+"""Spades on their way to broken: the light, and the side of the chip that turns away."""
 
 
 class Warmer:
@@ -192,8 +195,9 @@ class Warmer:
         self._prepare(event)
         model.apply(event)
         info = table_info(model.view, names, self._desk.portraits)
+        motion = _BREAKING if isinstance(event, SpadesBroken) else AT_REST
         while True:
-            parts = painter.parts(size, model, info, AT_REST, touch,
+            parts = painter.parts(size, model, info, motion, touch,
                                   place_open=info.viewer_acts, bare_middle=False)  # fmt: skip
             for part in parts:
                 known = shown.get(part.name)
