@@ -247,7 +247,7 @@ def test_a_page_fades_into_the_next() -> None:
 
 
 def test_long_words_scroll() -> None:
-    at, _ = opened(size=LEAST)
+    at, _ = opened(topics(USUAL).index("blind"), LEAST)
     top = pixels(draw(at, LEAST))
     key(at, "down")
     low = pixels(draw(at, LEAST))

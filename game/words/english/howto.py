@@ -18,12 +18,12 @@ TEXTS: Mapping[str, str | Mapping[str, str]] = {
         "colour of its side."
     ),
     "howto.deal.cards": (
-        "All {pack} cards are dealt, *{cards}* to each. In every suit the ace is the highest card "
-        "and the two the lowest, and *spades are always trumps*."
+        "All {pack} cards are dealt, *{cards}* to each. In every suit the ace is highest and the "
+        "two lowest, and *spades are always trumps*."
     ),
     "howto.deal.dealer": (
         "The disc marks the dealer, here {dealer}. The player at the dealer’s left, {first}, bids "
-        "first and leads first. Then the deal passes clockwise."
+        "and leads first. Then the deal passes clockwise."
     ),
     "howto.bidding.title": "Bidding",
     "howto.bidding.lead": "Before the play, each player says once how many tricks to take.",

@@ -40,14 +40,18 @@ from game.words.table import led_chip, spades_chip
 _MOST_TRICK = 220
 _LABEL = 40
 _HALF_STEP = 0.5
+_HAND, _SMALL_HAND = 0.27, 0.2
+"""The height of a card of the hand, of the picture's: names and words leave a low one less."""
+_ROOMY = 420
 
 
 def paint_following(desk: Desk, surface: pygame.Surface, area: Rect) -> None:
     """Draw a trick on the table within `area`, and a hand of which three cards may be played."""
     u, state = desk.brush.scale, following()
     hand, dark = hand_order(desk, state), barred(state)
-    low = Rect.spanning(area.x, area.bottom - 0.36 * area.h, area.right, area.bottom)
-    poses = hand_fan(low, len(hand), 0.27 * area.h)
+    share = _HAND if area.h >= _ROOMY * u else _SMALL_HAND
+    low = Rect.spanning(area.x, area.bottom - 4 / 3 * share * area.h, area.right, area.bottom)
+    poses = hand_fan(low, len(hand), share * area.h)
     over = poses_bounds(poses).y - (BUBBLE_HEIGHT + 26) * u
     chip = led_chip(state)
     _trick(desk, surface, Rect.spanning(area.x, area.y, area.right, over), state,
