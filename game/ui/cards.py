@@ -18,7 +18,7 @@ from game.ui.parts import around
 from game.ui.shadow import soft
 from game.ui.shapes import FOCUS_GAP, FOCUS_WIDTH, disc, outline
 from game.ui.theme import CARD_RADIUS, Colour, Theme
-from game.ui.vector import put
+from game.ui.vector import put, put_round
 
 _INK = "#16181d"
 _FACE_STEPS = (4, 1.0)
@@ -42,6 +42,7 @@ _SHADED = 0.5
 """The share of its width from which on a card that turns over where it lies has its shade."""
 _COARSE_FROM = 320
 """Pixels of height from which a moving card is turned at half its size: nobody sees it."""
+_NOTHING = pygame.Rect(0, 0, 0, 0)
 
 
 class Edge(Enum):
@@ -352,7 +353,20 @@ def _shades(
         key = ("shades", size, turn, round(255 * deep))
         shades = brush.cache.get(key, lambda: _both_shades(brush, size, turn, 0.0, deep))
     x, y = middle[0] - shades.get_width() / 2, middle[1] - shades.get_height() / 2
-    put(surface, shades, x, y + 0.06 * high * (look.lift - lift))
+    covered = _covered(middle, high, angle) if look.alpha == 255 and look.squash >= 1 else _NOTHING
+    put_round(surface, shades, x, y + 0.06 * high * (look.lift - lift), covered)
+
+
+def _covered(middle: tuple[float, float], high: float, angle: float) -> pygame.Rect:
+    """Return the upright rectangle that a turned card covers wholly, empty if it is small."""
+    cos, sin = abs(math.cos(math.radians(angle))), abs(math.sin(math.radians(angle)))
+    edge, across = 0.3 * CARD_RADIUS * high + 1, cos * cos - sin * sin
+    wide, tall = high * CARD_RATIO / 2 - edge, high / 2 - edge
+    if across <= 0 or wide * cos <= tall * sin:
+        return _NOTHING
+    x, y = (wide * cos - tall * sin) / across, (tall * cos - wide * sin) / across
+    left, top = math.ceil(middle[0] - x), math.ceil(middle[1] - y)
+    return pygame.Rect(left, top, math.floor(middle[0] + x) - left, math.floor(middle[1] + y) - top)
 
 
 def prepare_shade(brush: Brush, pose: CardPose) -> None:

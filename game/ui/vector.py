@@ -129,8 +129,36 @@ def put(
         sprite = sprite.subsurface(seen.move(-place[0], -place[1])).copy()
         sprite.fill((alpha, alpha, alpha, alpha), special_flags=pygame.BLEND_RGBA_MULT)
         place = seen.topleft
+    _lay(surface, sprite, place)
+
+
+def put_round(
+    surface: pygame.Surface, sprite: pygame.Surface, x: float, y: float, hole: pygame.Rect
+) -> None:
+    """Lay `sprite` down as `put` does, but for what would fall into `hole`, which is covered."""
+    area = sprite.get_rect(topleft=(round(x), round(y)))
+    inner = hole.clip(area)
+    if not inner:
+        _lay(surface, sprite, area.topleft)
+        return
+    for strip in (
+        pygame.Rect(area.x, area.y, area.w, inner.y - area.y),
+        pygame.Rect(area.x, inner.y, inner.x - area.x, inner.h),
+        pygame.Rect(inner.right, inner.y, area.right - inner.right, inner.h),
+        pygame.Rect(area.x, inner.bottom, area.w, area.bottom - inner.bottom),
+    ):
+        if strip:
+            _lay(surface, sprite, strip.topleft, strip.move(-area.x, -area.y))
+
+
+def _lay(
+    surface: pygame.Surface,
+    sprite: pygame.Surface,
+    place: tuple[int, int],
+    part: pygame.Rect | None = None,
+) -> None:
     try:
-        surface.blit(sprite, place, special_flags=pygame.BLEND_PREMULTIPLIED)
+        surface.blit(sprite, place, part, special_flags=pygame.BLEND_PREMULTIPLIED)
     except pygame.error:
         # A thread that turns or scales the picture holds it meanwhile; a copy of it is free.
-        surface.blit(sprite.copy(), place, special_flags=pygame.BLEND_PREMULTIPLIED)
+        surface.blit(sprite.copy(), place, part, special_flags=pygame.BLEND_PREMULTIPLIED)

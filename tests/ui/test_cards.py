@@ -8,9 +8,11 @@ import threading
 import pygame
 import pytest
 
+from game.ui import cards
 from game.ui.assets import assets_dir
 from game.ui.cards import CardLook, Edge, draw_card, edge_colour
 from game.ui.cardsprites import BACK, CardSprites
+from game.ui.vector import put
 from tests.ui.kit import brush, pixels, sheet, touched
 
 FOLDER = assets_dir() / "cards"
@@ -172,3 +174,13 @@ def test_a_card_that_was_not_prepared_flies_in_the_size_it_will_lie_in() -> None
     assert sprites.source_height("9H", 120) == 120
     sprites.prepare(150, ["QS"])
     assert [sprites.source_height("9H", high) for high in (120, 130, 160)] == [150, 150, 160]
+
+
+@pytest.mark.parametrize("angle", [0, 7, -12, 33, 90])
+def test_nobody_sees_that_a_shade_ends_under_its_card(
+    sprites: CardSprites, angle: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    round_it = [_drawn(sprites, look, angle) for look in (CardLook(), CardLook(lift=0.5))]
+    monkeypatch.setattr(cards, "put_round", lambda to, one, x, y, _hole: put(to, one, x, y))
+    whole = [_drawn(sprites, look, angle) for look in (CardLook(), CardLook(lift=0.5))]
+    assert list(map(pixels, round_it)) == list(map(pixels, whole))

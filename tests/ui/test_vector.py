@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from game.ui import assets
-from game.ui.vector import SurfaceCache, put, rasterise, surface_bytes
+from game.ui.vector import SurfaceCache, put, put_round, rasterise, surface_bytes
 from tests.ui.kit import GREY, brush, pixels, sheet
 
 HALF_RED = '<rect x="0" y="0" width="10" height="10" fill="#ff0000" fill-opacity="0.5"/>'
@@ -116,3 +116,13 @@ def test_a_part_of_a_faded_picture_is_that_part_of_the_whole(
     empty = sheet()
     empty.blit(whole, clip, clip)
     assert pixels(part) == pixels(empty)
+
+
+@pytest.mark.parametrize("hole", [(8, 9, 6, 7), (-20, 8, 60, 5), (90, 90, 9, 9), (0, 0, 99, 99)])
+def test_a_picture_round_a_hole_leaves_the_hole_alone(hole: tuple[int, int, int, int]) -> None:
+    sprite = rasterise('<circle cx="10" cy="10" r="9" fill="#fa3" fill-opacity="0.6"/>', 20, 20)
+    whole, part = sheet(), sheet()
+    put(whole, sprite, 2.6, 4.2)
+    whole.blit(sheet(), hole, hole)
+    put_round(part, sprite, 2.6, 4.2, pygame.Rect(hole))
+    assert pixels(part) == pixels(whole)
