@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pygame
 
-_QUARTER = "\N{FOUR-PER-EM SPACE}"
+_QUARTER, _THIRD = "\N{FOUR-PER-EM SPACE}", "\N{THREE-PER-EM SPACE}"
+_TINY = 14
 _FILES = {
     300: "SourceSans3_300Light.ttf",
     400: "SourceSans3_400Regular.ttf",
@@ -36,12 +37,17 @@ class Fonts:
             self._open[key] = pygame.font.Font(self._folder / _FILES[weight], px)
         return self._open[key]
 
-    @cached_property
-    def word_space(self) -> str:
-        """The space between words at sizes for reading: a quarter of the size wide.
+    def word_space(self, px: int) -> str:
+        """The space between words at a size for reading: a quarter of it wide, or a third if tiny.
 
         That of the typeface is a fifth, which whole pixels and kerning all but close.
         """
-        # The typeface has no such sign: it is left to what shapes the text to leave a gap.
-        drawn = self.get(48, 400).render(_QUARTER, True, "white")
-        return " " if drawn.get_bounding_rect().w else _QUARTER
+        if not self._leaves_gaps:
+            return " "
+        return _QUARTER if px >= _TINY else _THIRD
+
+    @cached_property
+    def _leaves_gaps(self) -> bool:
+        # The typeface has no such signs: it is left to what shapes the text to leave a gap.
+        drawn = self.get(48, 400).render(_QUARTER + _THIRD, True, "white")
+        return not drawn.get_bounding_rect().w

@@ -260,7 +260,7 @@ class TextPainter:
     def _signs(self, text: str, px: int) -> str:
         """What the font is to write for `text`."""
         signs = _UNWRITABLE.sub("?", text)
-        return signs.replace(" ", self._fonts.word_space) if px < _SMALL else signs
+        return signs.replace(" ", self._fonts.word_space(px)) if px < _SMALL else signs
 
 
 def _weight(size: Step | float, weight: int | None) -> int:

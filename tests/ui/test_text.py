@@ -40,12 +40,13 @@ def test_alignment_puts_the_named_side_at_x() -> None:
 
 
 def test_words_stand_apart_at_sizes_for_reading() -> None:
-    text, words = painter(), ("of", "matches", "won,", "0", "of", "4", "nils", "kept", "for", "you")
-    for size in (Step.BODY, Step.LEAD):
+    words = ("of", "matches", "won,", "0", "of", "4", "nils", "kept", "for", "you")
+    for size, scale in ((Step.CAPTION, 0.8), (Step.BODY, 1.0), (Step.LEAD, 1.0)):
+        text = painter(scale)
         line = text.width(" ".join(words), size)
         apart = (line - sum(text.width(word, size) for word in words)) / (len(words) - 1)
         assert apart >= 0.21 * text.px(size)
-    assert text.width(" ", Step.DISPLAY) == pytest.approx(0.2 * Step.DISPLAY.px, abs=1)
+    assert painter().width(" ", Step.DISPLAY) == pytest.approx(0.2 * Step.DISPLAY.px, abs=1)
 
 
 def test_scale_multiplies_sizes_and_lines() -> None:
