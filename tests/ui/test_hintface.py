@@ -83,7 +83,8 @@ def test_bids_that_stand_at_the_first_lead_and_the_hand_at_the_top_stay_free(
 def test_a_panel_takes_room_where_no_card_of_the_trick_lies(size: tuple[int, int]) -> None:
     layout = table_layout(size, TABLES["partners"].sides, viewer=0, cards=13)
     lead = hint_place(painter(layout), layout, CHOICES, (), 13, bids=True, lying=())
-    assert not lead.form.small and lead.form.most >= len(CHOICES.rows)
+    assert not lead.form.small
+    assert lead.form.most >= len(CHOICES.rows)
     own = Rect.centred(layout.trick_slot(0).x, layout.trick_slot(0).y, 1.0, 1.0)
     bids = (bubble.rect for bubble in layout.bubbles)
     plates = (plate.rect for plate in layout.plates)
