@@ -26,7 +26,7 @@ def assert_named(hand: Fan, index: Index) -> None:
         assert shown >= one.height * 0.999
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", [*SIZES, (820, 1180)])
 @pytest.mark.parametrize("table", TABLES.values(), ids=list(TABLES))
 @pytest.mark.parametrize("face", FACES)
 def test_at_the_table(size: tuple[int, int], table: object, face: str) -> None:

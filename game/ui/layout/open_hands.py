@@ -64,7 +64,9 @@ def _column(layout: TableLayout, seat: int, count: int, middle: float) -> Fan:
     wide = height * CARD_RATIO
     x = table.x + OPEN_EDGE * u + wide / 2 if left else table.right - OPEN_EDGE * u - wide / 2
     room = Rect.centred(x, middle, wide, layout.screen.height)
-    things = [*layout.corners(), *_rows(layout), layout.plates[0].rect, layout.keys.rect]
+    others = (layout.plate(each).rect for each in range(layout.seats)
+              if layout.edge(each) in (Edge.TOP, Edge.OWN))  # fmt: skip
+    things = [*layout.corners(), *_rows(layout), *others, layout.keys.rect]
     meeting = [r for r in things if r.x < room.right and room.x < r.right]
     top = max((r.bottom for r in meeting if r.cy < middle), default=0.0) + _GAP * u
     foot = min((r.y for r in meeting if r.cy > middle), default=layout.screen.height) - _GAP * u
