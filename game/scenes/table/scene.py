@@ -43,8 +43,6 @@ _PANE = 16.0
 _UNDER = 68
 """How far under the score the foot of a sentence stands, in units."""
 _CONTROLS, _CAPTION = 6.0, 8.0
-_LAST_TRICK = 3
-"""The events of a deal that are left when its last card comes: it, the trick and the score."""
 
 
 class TableScene(Scene):
@@ -157,9 +155,10 @@ class TableScene(Scene):
             self._warmer.mean(meant, view, desk.hand_order, desk.tempo, self._names)
             return
         self._warmer.expect(show.coming, show.model.view, desk.hand_order, desk.tempo, self._names)
-        left, ended = len(show.coming), phase(view) in (Phase.SCORED, Phase.OVER)
+        # The book is large: drawn any sooner it would push out what the last trick is drawn of.
+        last, ended = len(show.coming) <= 1, phase(view) in (Phase.SCORED, Phase.OVER)
         asked = phase(view) is not Phase.PLAY and to_act(view) == self._match.viewer
-        if (ended and left <= _LAST_TRICK) or (asked and left <= 1):
+        if last and (ended or asked):
             self._warmer.ask(self._match.decision, self._questions.coming, self._size)
 
     def _show_anew(self) -> None:
