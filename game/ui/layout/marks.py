@@ -125,7 +125,11 @@ def bubble(
             spot = _bubble(screen, seat.rect, tail)
             if _free(screen, spot.rect, (*taken, wish)):
                 return spot
-    return _on_plate(screen, seat, wishes[-1].x if wishes else 0.0)
+    beside = [wishes[-1].x] if wishes else [0.0]
+    if edge is Edge.TOP:
+        row = (r for r in taken if r.y < seat.rect.bottom and seat.rect.y < r.bottom)
+        beside = [screen.width, *(r.x for r in row if r.x >= seat.rect.right)]
+    return _on_plate(screen, seat, min(beside))
 
 
 def _tails(screen: Screen, edge: Edge, plate: Rect) -> tuple[Tail, ...]:
@@ -138,8 +142,8 @@ def _tails(screen: Screen, edge: Edge, plate: Rect) -> tuple[Tail, ...]:
     return Tail.LEFT, Tail.RIGHT, Tail.UP
 
 
-def _on_plate(screen: Screen, seat: PlateSpot, pad: float) -> BubbleSpot:
-    """Return a bubble over the tricks of a plate, not its name; a bid pad begins at x `pad`."""
+def _on_plate(screen: Screen, seat: PlateSpot, most: float) -> BubbleSpot:
+    """Return a bubble over the tricks of a plate, not its name; something begins at x `most`."""
     u = screen.u
     w, h, _ = (n * u for n in _BUBBLE[screen.kind is not SizeClass.SMALL])
     panel = seat.panel
@@ -147,7 +151,7 @@ def _on_plate(screen: Screen, seat: PlateSpot, pad: float) -> BubbleSpot:
     if seat.form in (PlateForm.COLUMN, PlateForm.SMALL_COLUMN):
         room = Rect(panel.cx - w / 2, panel.bottom - h, w, h)
         return BubbleSpot(room, Point(room.cx, room.y), Tail.UP)
-    over = min(w / 2, max(0.0, pad - 4 * u - panel.right))
+    over = min(w / 2, max(0.0, most - 4 * u - panel.right))
     beside = seat.portrait.x - seat.radius - w
     x = max(panel.x, beside) if seat.mirrored else panel.right - w + over
     room = Rect(x, panel.cy - h / 2, w, h)
