@@ -37,6 +37,9 @@ MOST_WORLDS, FEWEST_WORLDS = 240, 8
 _SHARE = 4
 """A bid has one world of so many that a card would have."""
 
+_POINT = 100
+"""What a point of lead is worth besides: where the match hardly turns on a bid, the deal does."""
+
 LOW_CARD = 0.3
 """What a low card from the partner adds to the log odds of a nil: it guards a higher one."""
 
@@ -68,14 +71,13 @@ def bid(request: Request, tuning: Tuning = USUAL) -> Thinking:
     for option in bids:
         values[option] = sum(share * _worth(each, option) for share, each in prospects)
         yield Progress(len(values), len(bids))
-    chosen = max(bids, key=lambda option: values[option])
-    estimates = []
+    told = {}
     for option, value in values.items():
-        estimates.append(
-            _estimate(bid_action(option, request.legal), option, value, prospect, worlds)
-        )
+        action = bid_action(option, request.legal)
+        told[option] = _estimate(action, option, value, prospect, worlds)
         yield Progress(len(bids), len(bids))
-    return Decision(bid_action(chosen, request.legal), Measure.CHANCE, tuple(estimates), worlds)
+    chosen = max(bids, key=lambda option: values[option] + _POINT * told[option].points / 1000)
+    return Decision(told[chosen].action, Measure.CHANCE, tuple(told.values()), worlds)
 
 
 def _nil_odds(view: State, seat: Seat, judged: Estimator, hand: int) -> float:
