@@ -125,11 +125,11 @@ def bubble(
             spot = _bubble(screen, seat.rect, tail)
             if _free(screen, spot.rect, (*taken, wish)):
                 return spot
-    beside = [wishes[-1].x] if wishes else [0.0]
+    most = wishes[-1].x if wishes else 0.0
     if edge is Edge.TOP:
         row = (r for r in taken if r.y < seat.rect.bottom and seat.rect.y < r.bottom)
-        beside = [screen.width, *(r.x for r in row if r.x >= seat.rect.right)]
-    return _on_plate(screen, seat, min(beside))
+        most = min([screen.width, *(r.x for r in row if r.x >= seat.rect.right)])
+    return _on_plate(screen, seat, most)
 
 
 def _tails(screen: Screen, edge: Edge, plate: Rect) -> tuple[Tail, ...]:
