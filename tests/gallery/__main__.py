@@ -35,7 +35,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("out", type=Path, nargs="?", help="the folder to write to")
     parser.add_argument("--sizes", type=sizes, default=sizes(SIZES))
     parser.add_argument("--only", nargs="+", choices=sorted({*STATES, *SHEETS}), metavar="STATE",
-                        default=[*STATES, *SHEETS], help="the states to draw, else all")  # fmt: skip
+                        default=[*STATES, *SHEETS], help="the states to draw (all)")  # fmt: skip
     parser.add_argument("--scales", nargs="+", type=int, default=[_USUAL],
                         help="scales of the interface in per cent")  # fmt: skip
     parser.add_argument("--look", nargs="+", default=[], metavar="KEY=NAME",
