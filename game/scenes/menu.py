@@ -48,6 +48,8 @@ class MenuScene(ControlledScene):
         self._fan = SpadeFan(desk.brush, desk.sprites)
         self._settings = desk.settings
         self._shown = 0.0
+        self._asked: MenuPlaces | None = None
+        self._made: MenuPlaces | None = None
 
     def layout(self, size: tuple[int, int]) -> None:
         """Lay the menu out and begin to draw cards of the right size."""
@@ -75,27 +77,29 @@ class MenuScene(ControlledScene):
 
     @property
     def settled(self) -> bool:
-        """Whether the cards lie there and everything is told."""
-        return self._shown >= 1.0 and self._news.complete
+        """Whether the table has its grain, the cards lie there and everything is told."""
+        return self._grained and self._shown >= 1.0 and self._news.complete
 
     def parts(self) -> Iterator[Part]:
         """Yield the ground, the cards as far as they have come in, the entries and the keys."""
         brush, places = self._desk.brush, self._places
         brush.scale = places.screen.u
         ground, shown = ("menu", places), PAGE.easing(progress(self._shown, 1.0))
-        muted, at = self._desk.sounds.muted, places.keys
+        muted, at, grained = self._desk.sounds.muted, places.keys, self._grained
 
         def lay_ground(surface: pygame.Surface) -> None:
-            painted(brush, surface, places.screen.window, ground,
-                    lambda: paint_ground(brush, surface, places))  # fmt: skip
+            if grained:
+                self._paint_ground(surface, places)
+            else:
+                paint_ground(brush, surface, places, bare=True)
 
         def lay_fan(surface: pygame.Surface) -> None:
-            self._fan.draw(surface, places.fan_area, ground, shown)
+            self._fan.draw(surface, places.fan_area, (*ground, grained), shown)
 
         def write_keys(surface: pygame.Surface) -> None:
             key_hints(brush, surface, places, muted=muted)
 
-        look = (*ground, brush.theme.name, brush.scale)
+        look = (*ground, brush.theme.name, brush.scale, grained)
         yield Part("ground", (0,), look, around(places.screen.window), lay_ground)
         if self._fan.ready and shown > 0:
             yield Part("fan", (1,), (*look, self._desk.sprites.style, shown),
@@ -104,6 +108,33 @@ class MenuScene(ControlledScene):
         high = _KEYS * brush.scale
         row = Rect.spanning(at.x - high, at.y - high, places.screen.width, at.y + high)
         yield Part("keys", (3,), (*look, muted), around(row), write_keys)
+
+    @property
+    def _grained(self) -> bool:
+        """Whether the ground is made with its grain and glow; bare, it takes no time."""
+        return self._made == self._places
+
+    def _lay_grain(self) -> None:
+        """Have the ground made beside the main loop: at another size it would take a frame."""
+        places, size = self._places, self._size
+        if places == self._asked:
+            return
+        self._asked = places
+
+        def make() -> None:
+            try:
+                if places == self._places:
+                    self._paint_ground(pygame.Surface(size, 0, 32), places)
+            finally:
+                self._made = places
+
+        if not self._desk.ahead.draw(make, urgent=True):
+            self._made = places
+
+    def _paint_ground(self, surface: pygame.Surface, places: MenuPlaces) -> None:
+        brush = self._desk.brush
+        painted(brush, surface, places.screen.window, ("menu", places),
+                lambda: paint_ground(brush, surface, places))  # fmt: skip
 
     def _refresh(self) -> None:
         """Read again what another page may have changed."""
@@ -128,6 +159,7 @@ class MenuScene(ControlledScene):
         live = [control.id for control in controls]
         focus = self._controls.focus
         self._controls.replace(controls, focus if focus in live else gold)
+        self._lay_grain()
 
     def _make_controls(self, words: LastMenu) -> Iterator[Control]:
         places, new = self._places, self._start

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pygame
@@ -15,6 +17,7 @@ from game.storage.lastmenu import LastMenu
 from game.storage.matches import Store
 from game.storage.presets import OwnPresets
 from game.storage.settings import House
+from game.ui.ahead import Ahead, NoAhead
 from game.ui.input import PointerMoved
 from game.words import t
 from game.words.menu import new_note
@@ -56,6 +59,18 @@ def menu(at: Desk, *, asked: bool = True) -> tuple[MenuScene, list[str]]:
     players = at.settings.players.model_copy(update={"remarks_asked": asked})
     at.settings = at.settings.model_copy(update={"players": players})
     return MenuScene(at, lambda: calls.append("table")), calls
+
+
+class Queue(Ahead):
+    """Keeps its jobs until they are done by hand."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.jobs: list[Callable[[], None]] = []
+
+    def draw(self, job: Callable[[], None], *, urgent: bool = False) -> bool:  # noqa: ARG002
+        self.jobs.append(job)
+        return True
 
 
 def names(scene: MenuScene) -> list[str]:
@@ -342,3 +357,30 @@ def test_a_menu_mended_where_it_changed_is_the_menu_drawn_anew(size: tuple[int, 
     for _ in range(3):
         at.stack.update(0.05)
         look()
+
+
+def test_a_menu_of_another_size_is_bare_until_its_ground_is_made() -> None:
+    at, size = desk(), (640, 420)
+    at.ahead = queue = Queue()
+    scene, _ = menu(at)
+    show(at, scene, size)
+    window = pygame.Surface(size, 0, 32)
+    for _ in range(60):
+        at.stack.update(0.05)
+        at.stack.draw(window)
+        # The pictures of the cards come from a thread.
+        time.sleep(0.005)
+    bare = pixels(window)
+    assert scene.moving
+    while queue.jobs:
+        queue.jobs.pop(0)()
+    settle(at, scene)
+    at.stack.draw(window)
+    assert pixels(window) != bare
+    at.ahead = NoAhead()
+    at.brush.forget()
+    other, _ = menu(at)
+    at.stack.reset(other)
+    draw(at, size)
+    settle(at, other)
+    assert pixels(draw(at, size)) == pixels(window)
