@@ -53,6 +53,14 @@ class Ahead:
         if current_thread() is not main_thread():
             self._free.wait()
 
+    def let_end(self, thread: Thread) -> None:
+        """Wait for the end of a thread that draws: it is not held back meanwhile."""
+        held = not self._free.is_set()
+        self._free.set()
+        thread.join()
+        if held:
+            self._free.clear()
+
     def forget(self) -> None:
         """Leave undone what was not begun: it is not needed any more."""
         with self._ready:

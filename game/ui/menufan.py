@@ -45,11 +45,6 @@ class SpadeFan:
         self._thread = Thread(target=self._prepare, args=(poses, opening), daemon=True)
         self._thread.start()
 
-    def wait(self) -> None:
-        """Wait until every picture is made."""
-        if self._thread is not None:
-            self._thread.join()
-
     def draw(self, surface: pygame.Surface, area: Rect, ground: Hashable, shown: float) -> None:
         """Draw the cards in `area`, showing by `shown` (0 to 1); `ground` names what is below."""
         if not self.ready or shown <= 0:

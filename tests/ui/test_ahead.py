@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from threading import Event
+from threading import Event, Thread
 
 from game.ui.ahead import Ahead, NoAhead
 
@@ -66,6 +66,23 @@ def test_the_thread_waits_while_a_frame_is_made() -> None:
     with ahead.held():
         ahead.draw(lambda: strokes.append("third"))
         ahead.close()
+
+
+def test_a_frame_may_wait_for_the_end_of_a_thread_that_it_holds_back() -> None:
+    ahead, freed = Ahead(), Event()
+    drawing = Thread(target=ahead.give_way, daemon=True)
+
+    def after() -> None:
+        ahead.give_way()
+        freed.set()
+
+    with ahead.held():
+        drawing.start()
+        ahead.let_end(drawing)
+        assert not drawing.is_alive()
+        Thread(target=after, daemon=True).start()
+        assert not freed.wait(0.05)
+    assert freed.wait(10)
 
 
 def test_nothing_is_drawn_ahead_where_nobody_wants_it() -> None:

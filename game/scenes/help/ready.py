@@ -49,7 +49,7 @@ class ReadyPictures:
     def wait(self) -> None:
         """Wait until nothing is being made."""
         if self._thread is not None:
-            self._thread.join()
+            self._desk.ahead.let_end(self._thread)
 
     def _draw(self, stage: Rect, scale: float, page: int) -> None:
         """Draw on a speck: the parts are kept, and laid down when the page is shown.
