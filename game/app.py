@@ -232,6 +232,7 @@ class Program:
         if size == self._size:
             return False
         self._size = size
+        self._desk.ahead.outdate()
         bound_memory(self._desk.brush, self._desk.sprites, size)
         self._desk.stack.resize(size)
         return True

@@ -100,7 +100,7 @@ class Household:
         Thread(target=sounds.load, daemon=True).start()
         brush, sprites, ahead = opening.brush, CardSprites(assets / "cards"), Ahead()
         for cache in (brush.cache, brush.moments, brush.models, sprites.kept):
-            cache.before_making = ahead.give_way
+            cache.before_making, cache.before_keeping = ahead.give_way, ahead.check
         return Desk(
             brush=brush,
             sprites=sprites,

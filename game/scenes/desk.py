@@ -124,6 +124,8 @@ class Desk:
         """Take new settings, at once and for good."""
         if settings == self.settings:
             return
+        if settings.look != self.settings.look:
+            self.ahead.outdate()
         measures, self.settings = self._measures, settings
         self.apply_settings()
         if self._measures != measures:

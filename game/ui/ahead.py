@@ -11,6 +11,10 @@ Job = Callable[[], None]
 """Draws something small, so that what is more urgent need not wait."""
 
 
+class OutdatedError(Exception):
+    """What a job draws has changed since it was begun."""
+
+
 class Ahead:
     """Does one job after another in a thread of its own; the urgent ones first.
 
@@ -26,6 +30,7 @@ class Ahead:
         self._free.set()
         self._thread: Thread | None = None
         self._closing = False
+        self._outdated = False
 
     def draw(self, job: Job, *, urgent: bool = False) -> bool:
         """Have a job done, an `urgent` one before all that are not; whether it will be."""
@@ -52,6 +57,20 @@ class Ahead:
         """Wait, in any thread but the main one, until nothing more urgent is done."""
         if current_thread() is not main_thread():
             self._free.wait()
+            self.check()
+
+    def outdate(self) -> None:
+        """End the job that is being done: what it draws is about to change.
+
+        Half of it would show the old and half the new.
+        """
+        with self._ready:
+            self._outdated = True
+
+    def check(self) -> None:
+        """Raise OutdatedError in the thread whose job has been ended, before anything is kept."""
+        if self._outdated and current_thread() is self._thread:
+            raise OutdatedError
 
     def let_end(self, thread: Thread) -> None:
         """Wait for the end of a thread that draws: it is not held back meanwhile."""
@@ -85,7 +104,7 @@ class Ahead:
                 self._ready.wait_for(lambda: self._closing or self._urgent or self._later)
                 if self._closing:
                     return
-                job = (self._urgent or self._later).popleft()
+                job, self._outdated = (self._urgent or self._later).popleft(), False
             self.give_way()
             # What cannot be drawn now will be drawn, and complained of, when it is seen.
             with suppress(Exception):

@@ -41,6 +41,8 @@ class SurfaceCache:
         self._lock = Lock()
         self.before_making: Callable[[], None] = _at_once
         """Called before anything is made: a thread may wait there for what is more urgent."""
+        self.before_keeping: Callable[[], None] = _at_once
+        """Called before what was made is kept: it may raise where that is out of date by now."""
 
     @property
     def bytes(self) -> int:
@@ -71,6 +73,7 @@ class SurfaceCache:
                 return kept
         self.before_making()
         made = make()
+        self.before_keeping()
         with self._lock:
             if key not in self._kept:
                 self._kept[key] = made

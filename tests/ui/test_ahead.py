@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from threading import Event, Thread
 
+import pygame
+
 from game.ui.ahead import Ahead, NoAhead
+from game.ui.vector import SurfaceCache
 
 
 def test_urgent_jobs_come_first_and_a_failed_one_ends_nothing() -> None:
@@ -83,6 +86,29 @@ def test_a_frame_may_wait_for_the_end_of_a_thread_that_it_holds_back() -> None:
         Thread(target=after, daemon=True).start()
         assert not freed.wait(0.05)
     assert freed.wait(10)
+
+
+def test_what_changed_while_it_was_drawn_is_not_kept() -> None:
+    ahead, cache, changed, done = Ahead(), SurfaceCache(), Event(), Event()
+    cache.before_making, cache.before_keeping = ahead.give_way, ahead.check
+
+    def change() -> pygame.Surface:
+        if not changed.is_set():
+            ahead.outdate()
+            changed.set()
+        return pygame.Surface((1, 1))
+
+    def keep(*names: str) -> None:
+        for name in names:
+            cache.get(name, change)
+
+    ahead.draw(lambda: keep("part", "whole"))
+    assert changed.wait(10)
+    ahead.draw(lambda: keep("next"))
+    ahead.draw(done.set)
+    assert done.wait(10)
+    ahead.close()
+    assert [name in cache for name in ("part", "whole", "next")] == [False, False, True]
 
 
 def test_nothing_is_drawn_ahead_where_nobody_wants_it() -> None:
