@@ -25,7 +25,7 @@ from game.scenes.quitting import quit_game
 from game.scenes.trace import Tracer
 from game.scenes.zoom import zoom
 from game.storage.paths import find_home
-from game.ui.input import FileDropped, Input, KeyPressed, read
+from game.ui.input import FileDropped, Input, KeyPressed, PointerMoved, read
 from game.ui.memory import Sweeper, bound_memory, forget_pictures, give_back_surfaces
 
 _FRAMES_PER_SECOND = 60
@@ -178,6 +178,8 @@ class Program:
             put = read(event, scale)
             if put is not None:
                 touched = True
+                if not isinstance(put, PointerMoved):
+                    self._fade.interrupt()
                 if not zoom(self._desk, put) and not stack.handle(put):
                     self._global_key(put)
             touched |= stack.settle_requests()

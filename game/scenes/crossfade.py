@@ -74,6 +74,11 @@ class CrossFade:
         if self._first is not None:
             self._first.waited += dt
 
+    def interrupt(self) -> None:
+        """The player acts, and the page that is waited for may be another from now on."""
+        if self.waiting:
+            self._desk.ahead.outdate()
+
     def draw(self, surface: pygame.Surface) -> bool:
         """Draw what shows on `surface`, which still has the last picture; whether it changed."""
         if self._waits(surface):
@@ -108,7 +113,11 @@ class CrossFade:
             return False
         if self._first is None or self._first.page is not shown[0]:
             self._first = _FirstPicture(self._desk, shown, self._size)
-        if self._first.made or self._first.waited >= _LONGEST_WAIT:
+        if self._first.waited >= _LONGEST_WAIT:
+            # It is drawn here now, and may change while it is.
+            self.interrupt()
+            self._first = None
+        elif self._first.made:
             self._first = None
         return self.waiting
 

@@ -96,6 +96,10 @@ class Queue(Ahead):
     def __init__(self) -> None:
         super().__init__()
         self.jobs: list[Callable[[], None]] = []
+        self.outdated = 0
+
+    def outdate(self) -> None:
+        self.outdated += 1
 
     def draw(self, job: Callable[[], None], *, urgent: bool = False) -> bool:
         assert urgent
@@ -125,6 +129,20 @@ def test_a_page_is_first_painted_where_nobody_looks() -> None:
     while window.fade.moving:
         window.frame(0.02)
     assert window.frame(0.0) == 100
+
+
+def test_a_picture_that_may_be_of_another_page_by_now_is_given_up() -> None:
+    window, queue = Window(), Queue()
+    window.fade.interrupt()
+    window.desk.ahead = queue
+    window.show(Plain(100))
+    window.fade.interrupt()
+    assert queue.outdated == 1
+    # It took too long, and is drawn in the window itself.
+    window.frame(2.0)
+    assert queue.outdated == 2
+    window.fade.interrupt()
+    assert queue.outdated == 2
 
 
 def test_what_a_window_shows_stays_until_the_first_page_is_painted() -> None:
