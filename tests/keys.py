@@ -48,6 +48,8 @@ def keys_for(picture: Picture, chance: random.Random) -> tuple[str, ...]:
             return _typed(chance.choice(modest or bids))
         case "talk" if "confirm" not in names:
             return ("3",)
+        case "exchange" if "confirm" not in names:
+            return ("Right", "Up")
     return (ENTER,)
 
 
