@@ -3,7 +3,7 @@
     python -m tests.bench.everywhere expert:worlds=400 pro --deals 500 --seed 7 --random 30
 
 A line for each set of rules: the lead of A in points a deal with its 95 % interval, as the ledger
-has it, and the upper bound of the lead of B. The random rules draw every option that bears on bids
+has it and with a bag at its value, and the upper bound of what B is ahead so valued. The random rules draw every option that bears on bids
 and cards, at every table in turn, and are printed as `tests.bench.arena --rules` takes them.
 """
 
@@ -23,6 +23,7 @@ from tests.bench.arena_cores import Meeting, play
 from tests.bench.arena_games import Round
 from tests.bench.arena_players import Spec, parse_player
 from tests.bench.arena_report import interval, margin
+from tests.bench.arena_tally import BAG
 
 
 def main(words: Sequence[str] | None = None) -> None:
@@ -51,9 +52,12 @@ def _played(specs: tuple[Spec, Spec], rules: Rules, asked: argparse.Namespace) -
 
 
 def _line(name: str, rounds: Sequence[Round]) -> str:
-    leads = [played.lead for played in rounds]
-    most = margin(leads) - mean(leads)
-    return f"A-B {interval(leads, sign='+')}, B-A at most {most:+.1f}: {name}"
+    leads, valued = [r.lead for r in rounds], [r.valued for r in rounds]
+    most = margin(valued) - mean(valued)
+    return (
+        f"A-B {interval(leads, sign='+')}; a bag at {BAG}: {interval(valued, sign='+')}, "
+        f"B-A at most {most:+.1f}: {name}"
+    )
 
 
 def _parser() -> argparse.ArgumentParser:

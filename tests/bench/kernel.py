@@ -103,7 +103,10 @@ def endings(fast: Fast, left: int, count: int) -> str:
         def solve(
             tried: list[int], position: Position = position, world: array[int] = world
         ) -> int:
-            return fast.solve(kernel, position, world, tried, stakes, DEFAULT, lead, 10**9).nodes
+            once = array("Q", [1])
+            return fast.solve(
+                kernel, position, world, once, tried, stakes, DEFAULT, lead, 10**9
+            ).nodes
 
         began = time.thread_time()
         nodes += solve(cards)
