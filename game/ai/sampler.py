@@ -5,6 +5,7 @@ from __future__ import annotations
 from array import array
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import combinations, product
 
 from game.ai.fast.choice import FAST, Fast
 from game.ai.fast.worlds import OUT
@@ -12,6 +13,9 @@ from game.ai.kernel import Kernel
 from game.ai.knowledge import Knowledge
 from game.ai.rng import Draws
 from game.ai.splits import Row, Splitter
+
+_MOST_EFFORT = 100_000
+"""Worlds that take more to count are not listed; late in a deal of four hands it is far less."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +47,24 @@ class Sampler:
         if not splitter.ways:
             raise ValueError("no distribution of the cards fits what is known")
         seats = [home.seat for home in bins]
+        self._holds, self._seats = knowledge.holds, seats
+        self._piles, self._by_group = piles, by_group
         self._dealer = fast.Dealer(knowledge.holds, piles, seats, splitter, turned=turned)
+
+    def every(self, most: int) -> array[int] | None:
+        """Every world once, as `worlds` gives them; None if more than `most`, or hard to count."""
+        if self._by_group.effort() > _MOST_EFFORT or self._by_group.ways > most:
+            return None
+        worlds = array("Q")
+        for table in self._by_group.tables():
+            piles = (ways_to_share(*pair) for pair in zip(self._piles, table, strict=True))
+            for shares in product(*piles):
+                hands = [*self._holds, 0]
+                for share in shares:
+                    for seat, cards in zip(self._seats, share, strict=True):
+                        hands[seat] |= cards
+                worlds.extend(hands[:OUT])
+        return worlds
 
     def worlds(self, draws: Draws, count: int) -> array[int]:
         """So many worlds in one array, the hands of each seat by seat."""
@@ -52,6 +73,17 @@ class Sampler:
     def world(self, draws: Draws) -> list[int]:
         """The hands of all seats in one world, as masks."""
         return list(self.worlds(draws, 1))
+
+
+def ways_to_share(cards: Sequence[int], sizes: Sequence[int]) -> list[tuple[int, ...]]:
+    """Every way to share out single cards, so many to each place, as one mask a place."""
+    if not sizes:
+        return [()]
+    found = []
+    for chosen in combinations(cards, sizes[0]):
+        rest = [card for card in cards if card not in chosen]
+        found += [(sum(chosen), *others) for others in ways_to_share(rest, sizes[1:])]
+    return found
 
 
 def _splitters(

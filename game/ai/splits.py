@@ -52,6 +52,19 @@ class Splitter:
             table.append(chosen)
         return table
 
+    def tables(self) -> Iterator[list[Split]]:
+        """Every table once, row by row."""
+        return self._tables(0, self.room)
+
+    def _tables(self, place: int, room: Split) -> Iterator[list[Split]]:
+        if place == len(self.rows):
+            yield []
+            return
+        for split in self.choices(place, room)[0]:
+            left = tuple(have - taken for have, taken in zip(room, split, strict=True))
+            for others in self._tables(place + 1, left):
+                yield [split, *others]
+
     def effort(self) -> int:
         """A rough bound of the work that counting takes."""
         return prod(comb(row.total + len(row.columns) - 1, row.total) for row in self.rows[:-1])

@@ -19,6 +19,7 @@ from tests.ai.fast_kit import (
     random_goals,
     random_params,
     random_stakes,
+    reshuffled,
 )
 
 
@@ -99,7 +100,9 @@ def check_values(deal: Deal, rng: random.Random) -> None:
     middle = midway(rng, deal, rng.randint(1, kernel.tricks))
     last = midway(rng, deal, rng.randint(1, 4 if kernel.seats < 5 else 3))
     lead = lead_of(rng, deal, kernel.sides[middle.seat])
-    worlds, ends = array("Q", middle.hands * 2), array("Q", last.hands * 2)
+    worlds, ends = array("Q", middle.hands * 2), array("Q", last.hands)
+    ends.extend(reshuffled(rng, last))
+    weights = array("Q", [rng.randint(1, 9) for _ in range(2)])
     cards, tried = _singles(middle.legal()), _singles(last.legal())
     _alike(
         lambda fast: fast.policy_playouts(
@@ -108,7 +111,10 @@ def check_values(deal: Deal, rng: random.Random) -> None:
         deal,
     )
     limit = rng.choice((100, 100_000))
-    _alike(lambda fast: fast.solve(kernel, last, ends, tried, stakes, params, lead, limit), deal)
+    _alike(
+        lambda fast: fast.solve(kernel, last, ends, weights, tried, stakes, params, lead, limit),
+        deal,
+    )
 
 
 def check_deal(number: int) -> None:

@@ -178,6 +178,19 @@ def midway(rng: random.Random, deal: Deal, left: int) -> Position:
     return position
 
 
+def reshuffled(rng: random.Random, position: Position) -> list[int]:
+    """Hands as large as those of a position, that of the seat to play the same."""
+    hands, own = position.hands[:], position.seat
+    others = [seat for seat in range(len(hands)) if seat != own]
+    unseen = [1 << at for at in range(64) if sum(hands[seat] for seat in others) >> at & 1]
+    rng.shuffle(unseen)
+    for seat in others:
+        size = hands[seat].bit_count()
+        hands[seat] = sum(unseen[:size])
+        unseen = unseen[size:]
+    return hands
+
+
 def lead_of(rng: random.Random, deal: Deal, side: int) -> Utility:
     """A side's lead in points for random bids and bags."""
     bags = [rng.randint(0, 9) for _ in deal.rules.row.sides]

@@ -14,10 +14,12 @@ from game.ai.expert.slices import Pauses
 from game.ai.expert.strengths import STRENGTHS
 from game.ai.expert.winning import Standing, chances, penalties_to_come
 from game.ai.kernel import Kernel
+from game.ai.knowledge import know
 from game.ai.players import choose, think, usual_strength
 from game.ai.position import Position
 from game.ai.request import Measure, Request, conclude
 from game.ai.rng import Draws
+from game.ai.sampler import Sampler
 from game.engine.actions import Give, MakeBid, Play
 from game.engine.bids import Bid
 from game.engine.cards import cards
@@ -130,6 +132,24 @@ def test_an_ending_is_solved_in_few_worlds_or_played_out_in_all() -> None:
     sitting.play_while(lambda state: len(state.tricks) < 9, random.Random(1))
     worlds = {n: choose(sitting.request("expert", strength=n)).worlds for n in (30, 240)}
     assert worlds == {30: 30, 240: 80}
+
+
+def test_every_world_is_looked_at_once_where_they_are_few() -> None:
+    sitting = seeded(RULES, 1)
+    sitting.play_while(lambda state: len(state.tricks) < 11, random.Random(1))
+    sitting.play_while(lambda state: state.trick is None, random.Random(1))
+    request = sitting.request("expert", strength=500)
+    knowledge = know(request.view, KERNEL)
+    every = Sampler(KERNEL, knowledge).every(500)
+    assert every is not None
+    decision = choose(request)
+    assert decision.worlds == len(every) // 4
+    assert {each.error for each in decision.estimates} == {0}
+    weighed = Beliefs(KERNEL, request.view, Draws(1)).every(500)
+    assert weighed is not None
+    assert len(set(weighed.weights)) > 1
+    others = replace(request, seed=request.seed + 1)
+    assert choose(others).estimates == decision.estimates
 
 
 def test_a_search_that_is_cut_short_still_answers() -> None:

@@ -55,6 +55,7 @@ def test_the_search_finds_what_trying_everything_finds(fast: Fast, seed: int) ->
         deal.kernel,
         position,
         array("Q", position.hands),
+        array("Q", [1]),
         options(position),
         stakes,
         DEFAULT,
@@ -85,9 +86,9 @@ def solved(fast: Fast, position: Position, bids: str, card: str, bags: int = 0) 
     kernel = position.kernel
     said = [NIL if word == "N" else tricks_bid(int(word)) for word in bids.split()]
     lead = points_lead(kernel, rules, said, (bags, 0), 0)
-    worlds, tried = array("Q", position.hands), [kernel.mask(cards(card))]
-    stakes = Stakes.of(rules, said)
-    return fast.solve(kernel, position, worlds, tried, stakes, DEFAULT, lead, 10**6).sums[0]
+    worlds, once = array("Q", position.hands), array("Q", [1])
+    tried, stakes = [kernel.mask(cards(card))], Stakes.of(rules, said)
+    return fast.solve(kernel, position, worlds, once, tried, stakes, DEFAULT, lead, 10**6).sums[0]
 
 
 @each_kernel
@@ -114,14 +115,16 @@ def test_a_world_out_of_nodes_is_left_out(fast: Fast) -> None:
     position = midway(rng, deal, 5)
     lead = lead_of(rng, deal, deal.kernel.sides[position.seat])
     stakes = random_stakes(rng, deal.rules, deal.kernel)
-    worlds = array("Q", position.hands * 3)
+    worlds, weights = array("Q", position.hands * 3), array("Q", [1, 5, 2])
     few, many = (
-        fast.solve(deal.kernel, position, worlds, options(position), stakes, DEFAULT, lead, limit)
+        fast.solve(
+            deal.kernel, position, worlds, weights, options(position), stakes, DEFAULT, lead, limit
+        )
         for limit in (1, 10**6)
     )
     assert few.worlds == 0
     assert set(few.sums) == {0}
-    assert many.worlds == 3
+    assert many.worlds == 8
     assert few.nodes < many.nodes
 
 
@@ -129,6 +132,11 @@ def test_batches_add_up() -> None:
     rows = [[1, -2], [3, 4], [5, 6]]
     assert measured(rows[:1], 2, 7) + measured(rows[1:], 2, 5) == measured(rows, 2, 12)
     assert measured(rows, 2).products == [[35, 40], [40, 56]]
+
+
+def test_a_world_counts_as_often_as_its_weight_says() -> None:
+    rows = [[1, -2], [3, 4]]
+    assert measured(rows, 2, 0, [3, 1]) == measured([rows[0]] * 3 + [rows[1]], 2)
 
 
 @pytest.mark.parametrize("seed", range(30))

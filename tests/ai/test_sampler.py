@@ -201,6 +201,11 @@ def test_every_world_is_equally_likely(knowledge: Knowledge) -> None:
     worlds = every_world(knowledge, kernel)
     seen = Counter(tuple(sampler.world(draws)) for _ in range(rounds))
     assert set(seen) == worlds
+    every = sampler.every(len(worlds))
+    assert every is not None
+    assert len(every) == 4 * len(worlds)
+    assert {tuple(every[at : at + 4]) for at in range(0, len(every), 4)} == worlds
+    assert sampler.every(len(worlds) - 1) is None
     even = rounds / len(worlds)
     assert all(abs(count - even) < 5 * even**0.5 for count in seen.values())
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from array import array
 from functools import cache
 from math import exp
+from typing import NamedTuple
 
 from game.ai.expert.estimate import estimator
 from game.ai.expert.nils import chance_of, mates_part
@@ -29,6 +30,30 @@ _FAR_ODDS = 8
 _ODDS_SHIFT = 4
 
 
+SHARES = 1 << 16
+"""The weights of all worlds there are add up to about this."""
+
+
+class Weighed(NamedTuple):
+    """Worlds, and how much each of them counts."""
+
+    worlds: Worlds[int]
+    weights: array[int]
+
+    @classmethod
+    def alike(cls, worlds: Worlds[int], seats: int) -> Weighed:
+        """Worlds of which each counts once."""
+        return cls(worlds, array("Q", [1]) * (len(worlds) // seats))
+
+    def sample(self, seats: int, count: int) -> Weighed:
+        """At most so many of the worlds, in proportion to their weights."""
+        if len(self.weights) <= count:
+            return self
+        start = sum(self.weights) // 2
+        few = FAST.resampled(self.worlds, seats, self.weights, count, start)
+        return Weighed.alike(few, seats)
+
+
 class Beliefs:
     """What a seat thinks the others hold."""
 
@@ -41,6 +66,15 @@ class Beliefs:
             for place, card in enumerate(trick.cards):
                 self._played[trick.seat_at(place, view.table)] |= kernel.bits[card]
         self._telling = _telling(view)
+
+    def every(self, most: int) -> Weighed | None:
+        """Every world there is, by its weight; None if there are more than `most`."""
+        worlds = self._sampler.every(most)
+        if worlds is None:
+            return None
+        weights = self._weights(worlds, len(worlds) // self._kernel.seats)
+        total = sum(weights)
+        return Weighed(worlds, array("Q", (max(1, SHARES * w // total) for w in weights)))
 
     def worlds(self, count: int, pauses: Pauses) -> Sliced[Worlds[int]]:
         """So many worlds, the hands of each seat by seat."""

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from math import sqrt
 
-from game.ai.expert.beliefs import Beliefs
+from game.ai.expert.beliefs import Beliefs, Weighed
 from game.ai.expert.contrast import contrasted
 from game.ai.expert.doubt import Trial, among, in_doubt, nothing, own_error, spread
 from game.ai.expert.reasons import reasons
@@ -48,7 +48,11 @@ _FEWEST = 40
 
 @dataclass(slots=True)
 class Table:
-    """The deal as the seat to play searches it."""
+    """The deal as the seat to play searches it.
+
+    `every` are all worlds there are, where they are few enough to be solved once each; else worlds
+    are dealt.
+    """
 
     kernel: Kernel
     position: Position
@@ -60,6 +64,7 @@ class Table:
     tuning: Tuning
     solving: bool
     pauses: Pauses
+    every: Weighed | None = None
     trials: dict[int, Trial] = field(default_factory=dict)
     kept: Worlds[int] = field(default_factory=lambda: array("Q"))
 
@@ -72,39 +77,52 @@ class Table:
         hands = [0] * kernel.seats
         hands[seat] = kernel.mask(view.hands[seat] or ())
         position = Position.of(kernel, view, hands)
+        # With more sides than two the others do not all play against one.
+        solved = _worlds_solved(request, position, tuning) if max(kernel.sides) == 1 else 0
+        beliefs = Beliefs(kernel, view, draws, tuning)
+        every = beliefs.every(solved) if solved else None
+        strength = solved or request.strength
+        if every is not None:
+            strength = len(every.weights)
         return cls(
             kernel,
             position,
             Stakes.at(view),
             deal_value(view, side, tuning),
             view,
-            Beliefs(kernel, view, draws, tuning),
+            beliefs,
             draws,
             tuning,
-            # With more sides than two the others do not all play against one.
-            solving=max(kernel.sides) == 1 and _worlds_solved(request, position, tuning) > 0,
-            pauses=Pauses(request.strength),
+            solving=solved > 0,
+            pauses=Pauses(strength),
+            every=every,
         )
 
     def batch(self, left: int) -> int:
         """How many of the worlds `left` to look at come next."""
+        if self.every is not None:
+            return left
         return min(SOLVED_BATCH if self.solving else BATCH, left)
 
     def look(self, cards: Sequence[int], count: int) -> Sliced[Measured]:
-        """The values of some cards in `count` worlds more."""
+        """The values of some cards in `count` worlds more, or in every world."""
+        if self.every is not None:
+            found = yield from self.within(self.every, cards, self.utility)
+            if found.worlds:
+                return found
+            self.every, self.solving = None, False
         worlds = yield from self.beliefs.worlds(count, self.pauses)
         self.kept.extend(worlds)
-        return (yield from self.within(worlds, cards, self.utility))
+        some = Weighed.alike(worlds, self.kernel.seats)
+        return (yield from self.within(some, cards, self.utility))
 
-    def within(
-        self, worlds: Worlds[int], cards: Sequence[int], utility: Utility
-    ) -> Sliced[Measured]:
+    def within(self, some: Weighed, cards: Sequence[int], utility: Utility) -> Sliced[Measured]:
         """The values of some cards in these worlds, or in the first of them when stopped."""
         seed = 0 if self.solving else self.draws.word()
         seats, total = self.kernel.seats, nothing(len(cards))
         size = max(1, (SLICE.solved if self.solving else SLICE.played) // len(cards))
-        for first, end in spans(len(worlds) // seats, size):
-            few = worlds[first * seats : end * seats]
+        for first, end in spans(len(some.weights), size):
+            few = Weighed(some.worlds[first * seats : end * seats], some.weights[first:end])
             total += yield from self._slice(few, cards, utility, advanced(seed, first))
             yield from self.pauses.pause(end - first)
             if self.pauses.stopped:
@@ -112,30 +130,38 @@ class Table:
         return total
 
     def _slice(
-        self, worlds: Worlds[int], cards: Sequence[int], utility: Utility, seed: int
+        self, some: Weighed, cards: Sequence[int], utility: Utility, seed: int
     ) -> Sliced[Measured]:
         """The values of some cards in a few worlds; in a single one perhaps card by card."""
         most = SLICE.solved if self.solving else SLICE.played
-        if len(worlds) > self.kernel.seats or len(cards) <= most:
-            return self._values(worlds, cards, utility, seed)
-        row, nodes = [], 0
+        if len(some.weights) > 1 or len(cards) <= most:
+            return self._values(some, cards, utility, seed)
+        row, nodes, alone = [], 0, Weighed.alike(some.worlds, self.kernel.seats)
         for first, end in spans(len(cards), most):
             if first:
                 yield from self.pauses.pause()
-            found = self._values(worlds, cards[first:end], utility, seed)
+            found = self._values(alone, cards[first:end], utility, seed)
             if not found.worlds:
                 return nothing(len(cards))
             row += found.sums
             nodes += found.nodes
-        return measured([row], len(cards), nodes)
+        return measured([row], len(cards), nodes, some.weights)
 
-    def _values(
-        self, worlds: Worlds[int], cards: Sequence[int], utility: Utility, seed: int
-    ) -> Measured:
+    def _values(self, some: Weighed, cards: Sequence[int], utility: Utility, seed: int) -> Measured:
         kernel, position, stakes = self.kernel, self.position, self.stakes
-        params = self.tuning.params
+        worlds, params = some.worlds, self.tuning.params
         if self.solving:
-            return FAST.solve(kernel, position, worlds, cards, stakes, params, utility, MOST_NODES)
+            return FAST.solve(
+                kernel,
+                position,
+                worlds,
+                some.weights,
+                cards,
+                stakes,
+                params,
+                utility,
+                MOST_NODES,
+            )
         return FAST.policy_playouts(kernel, position, worlds, cards, stakes, params, utility, seed)
 
     def usual(self) -> int:
@@ -147,9 +173,12 @@ class Table:
     def note(self, cards: Sequence[int], found: Measured) -> None:
         """Keep what was found about the cards still in doubt."""
         for place, card in enumerate(cards):
-            worlds = max(1, found.worlds)
-            error = sqrt(spread(found, place, place) / worlds)
-            self.trials[card] = Trial(found.worlds, found.sums[place] / worlds, error)
+            mean = found.sums[place] / max(1, found.worlds)
+            if self.every is not None:
+                self.trials[card] = Trial(self.pauses.done, mean, 0.0)
+            else:
+                error = sqrt(spread(found, place, place) / max(1, found.worlds))
+                self.trials[card] = Trial(found.worlds, mean, error)
 
 
 def card(request: Request, tuning: Tuning = USUAL) -> Thinking:
@@ -159,22 +188,20 @@ def card(request: Request, tuning: Tuning = USUAL) -> Thinking:
     yield from pauses.pause()
     plays = {kernel.bits[a.card]: a for a in request.legal if isinstance(a, Play)}
     alike = equals(table.position, sorted(plays))
-    strength = request.strength
-    if table.solving:
-        strength = _worlds_solved(request, table.position, tuning)
-        pauses.total = strength
+    strength = pauses.total
     usual = table.usual()
     doubtful = [usual if usual in group else group[0] for group in alike]
     total = nothing(len(doubtful))
-    for turn in range(ROUNDS):
-        upto = max(1, strength >> (ROUNDS - 1 - turn))
+    rounds = ROUNDS if table.every is None else 1
+    for turn in range(rounds):
+        upto = max(1, strength >> (rounds - 1 - turn))
         while pauses.done < upto and not (pauses.stopped and total.worlds):
             total += yield from table.look(doubtful, table.batch(upto - pauses.done))
             # Endings too large to be solved say nothing.
             table.solving = table.solving and total.worlds > 0
         table.note(doubtful, total)
         # A few worlds do not tell how far the values spread.
-        known = pauses.done >= _FEWEST
+        known = pauses.done >= _FEWEST or table.every is not None
         left = in_doubt(doubtful, total, tuning.doubt) if known else doubtful
         total, doubtful = among(total, [doubtful.index(card) for card in left]), left
         if len(doubtful) == 1 or pauses.stopped:
@@ -265,6 +292,8 @@ def _points(table: Table, alike: list[list[int]], wanted: int) -> Sliced[Measure
     utility = deal_points(table.view, table.utility.side)
     total = nothing(len(cards))
     table.pauses = pauses = Pauses(wanted)
+    if table.every is not None:
+        return (yield from table.within(table.every.sample(seats, wanted), cards, utility))
     while pauses.done < wanted and not pauses.stopped:
         done = pauses.done
         count = table.batch(wanted - done)
@@ -272,5 +301,5 @@ def _points(table: Table, alike: list[list[int]], wanted: int) -> Sliced[Measure
         missing = count - len(worlds) // seats
         if missing:
             worlds.extend((yield from table.beliefs.worlds(missing, pauses)))
-        total += yield from table.within(worlds, cards, utility)
+        total += yield from table.within(Weighed.alike(worlds, seats), cards, utility)
     return total

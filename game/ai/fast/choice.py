@@ -101,6 +101,7 @@ class Fast(Protocol):
         kernel: Kernel,
         position: Position,
         worlds: array[int],
+        weights: array[int],
         cards: Sequence[int],
         stakes: Stakes,
         params: Params,

@@ -61,6 +61,7 @@ def solve(
     kernel: Kernel,
     position: Position,
     worlds: array[int],
+    weights: array[int],
     cards: Sequence[int],
     stakes: Stakes,
     params: Params,

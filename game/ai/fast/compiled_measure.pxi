@@ -2,7 +2,7 @@
 
 cdef struct Sums:
     int many
-    int worlds
+    int64_t worlds
     int64_t row[CARDS]
     int64_t sums[CARDS]
     int64_t products[CARDS][CARDS]
@@ -17,13 +17,13 @@ cdef void clear(Sums *found, int many) noexcept nogil:
             found.products[i][j] = 0
 
 
-cdef void add_row(Sums *found) noexcept nogil:
+cdef void add_row(Sums *found, int64_t weight) noexcept nogil:
     cdef int i, j
-    found.worlds += 1
+    found.worlds += weight
     for i in range(found.many):
-        found.sums[i] += found.row[i]
+        found.sums[i] += weight * found.row[i]
         for j in range(i + 1):
-            found.products[i][j] += found.row[i] * found.row[j]
+            found.products[i][j] += weight * found.row[i] * found.row[j]
 
 
 cdef object told(const Sums *found, uint64_t nodes):
@@ -90,7 +90,7 @@ def policy_playouts(
                     book(&t, &account, trial.leader)
                 play_by_policy(&t, &trial, &account, &knobs, &chance)
                 found.row[place] = worth(&t, &trial, &values[0])
-            add_row(&found)
+            add_row(&found, 1)
     return told(&found, 0)
 
 

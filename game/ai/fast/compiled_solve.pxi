@@ -4,6 +4,7 @@ def solve(
     kernel,
     position,
     const uint64_t[::1] worlds,
+    const uint64_t[::1] weights,
     cards,
     stakes,
     params,
@@ -17,14 +18,22 @@ def solve(
         if s == NULL or known == NULL:
             raise MemoryError
         s.known, s.limit, s.side = known, limit, utility.side
-        return solve_with(s, kernel, position, worlds, cards, stakes, params, utility)
+        return solve_with(s, kernel, position, worlds, weights, cards, stakes, params, utility)
     finally:
         PyMem_Free(known)
         PyMem_Free(s)
 
 
 cdef object solve_with(
-    Search *s, kernel, position, const uint64_t[::1] worlds, cards, stakes, params, utility
+    Search *s,
+    kernel,
+    position,
+    const uint64_t[::1] worlds,
+    const uint64_t[::1] weights,
+    cards,
+    stakes,
+    params,
+    utility,
 ):
     cdef Place start, p
     cdef Account opened
@@ -38,6 +47,8 @@ cdef object solve_with(
     read_knobs(params, &s.knobs)
     clear(&found, read_cards(cards, &s.t, tried))
     count = check_worlds(&s.t, worlds)
+    if weights.shape[0] != count:
+        raise ValueError("a world lacks a weight")
     ending = utility.ending(position.taken, position.left)
     cdef const int64_t[::1] after = ending.after, low = ending.low, high = ending.high
     cdef const int64_t[::1] classes = ending.classes, shift = ending.shift
@@ -56,7 +67,7 @@ cdef object solve_with(
                     break
             spent += s.nodes
             if not s.stop:
-                add_row(&found)
+                add_row(&found, weights[world])
     return told(&found, spent)
 
 

@@ -13,9 +13,9 @@ Worlds = array
 class Measured(NamedTuple):
     """Values of some cards over the same worlds.
 
-    `worlds` were measured; `sums` of values run over the cards, and `products[i][j]` sums the
-    values of two cards multiplied world by world, so that their difference has a known error.
-    `nodes` is the size of the search, 0 for playouts. Batches add up.
+    `worlds` were measured, each as often as its weight says; `sums` of values run over the cards,
+    and `products[i][j]` sums the values of two cards multiplied world by world, so that their
+    difference has a known error. `nodes` is the size of the search, 0 for playouts. Batches add up.
     """
 
     worlds: int
@@ -37,11 +37,24 @@ class Measured(NamedTuple):
         )
 
 
-def measured(rows: Sequence[Sequence[int]], cards: int, nodes: int = 0) -> Measured:
-    """The sums over `rows`, which hold the values of all cards in one world each."""
-    sums = [sum(row[i] for row in rows) for i in range(cards)]
-    products = [[sum(row[i] * row[j] for row in rows) for j in range(cards)] for i in range(cards)]
-    return Measured(len(rows), sums, products, nodes)
+def measured(
+    rows: Sequence[Sequence[int]],
+    cards: int,
+    nodes: int = 0,
+    weights: Sequence[int] | None = None,
+) -> Measured:
+    """The sums over `rows`, which hold the values of all cards in one world each.
+
+    A world counts by its weight, once where there are none.
+    """
+    heavy = [1] * len(rows) if weights is None else weights
+    sums, products = [0] * cards, [[0] * cards for _ in range(cards)]
+    for row, weight in zip(rows, heavy, strict=True):
+        for i, value in enumerate(row):
+            sums[i] += weight * value
+            for j, other in enumerate(row):
+                products[i][j] += weight * value * other
+    return Measured(sum(heavy), sums, products, nodes)
 
 
 def hands_in(worlds: array[int], seats: int) -> list[list[int]]:

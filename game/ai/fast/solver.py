@@ -206,6 +206,7 @@ def solve(
     kernel: Kernel,
     position: Position,
     worlds: array[int],
+    weights: Sequence[int],
     cards: Sequence[int],
     stakes: Stakes,
     params: Params,
@@ -214,13 +215,13 @@ def solve(
 ) -> Measured:
     """The exact value of each of `cards` in every world; all of them are legal now.
 
-    A world that takes more than `limit` nodes is left out, for every card. Nodes of those count
-    too.
+    Each world counts by its weight. One that takes more than `limit` nodes is left out, for every
+    card. Nodes of those count too.
     """
     ending = utility.ending(position.taken, position.left)
     search = Search(kernel, params, utility.side, ending, limit)
-    rows = []
-    for hands in hands_in(worlds, kernel.seats):
+    rows, heavy = [], []
+    for hands, weight in zip(hands_in(worlds, kernel.seats), weights, strict=True):
         start = position.within(hands)
         start.live = sum(hands)
         search.world(hands)
@@ -228,7 +229,8 @@ def solve(
             rows.append([_after(search, start, card, stakes) for card in cards])
         except OutOfNodes:
             continue
-    return measured(rows, len(cards), search.spent + search.nodes)
+        heavy.append(weight)
+    return measured(rows, len(cards), search.spent + search.nodes, heavy)
 
 
 def _after(search: Search, start: Position, card: int, stakes: Stakes) -> int:
