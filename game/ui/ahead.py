@@ -64,8 +64,7 @@ class Ahead:
 
         Half of it would show the old and half the new.
         """
-        with self._ready:
-            self._outdated = True
+        self._outdated = True
 
     def check(self) -> None:
         """Raise OutdatedError in the thread whose job has been ended, before anything is kept."""
@@ -104,8 +103,10 @@ class Ahead:
                 self._ready.wait_for(lambda: self._closing or self._urgent or self._later)
                 if self._closing:
                     return
-                job, self._outdated = (self._urgent or self._later).popleft(), False
-            self.give_way()
+                job = (self._urgent or self._later).popleft()
+            self._free.wait()
+            # A job that was not begun draws what there is by now.
+            self._outdated = False
             # What cannot be drawn now will be drawn, and complained of, when it is seen.
             with suppress(Exception):
                 job()

@@ -111,6 +111,21 @@ def test_what_changed_while_it_was_drawn_is_not_kept() -> None:
     assert [name in cache for name in ("part", "whole", "next")] == [False, False, True]
 
 
+def test_what_changes_before_a_job_is_begun_keeps_it_from_nothing() -> None:
+    ahead, done = Ahead(), Event()
+
+    def draw() -> None:
+        ahead.give_way()
+        done.set()
+
+    with ahead.held():
+        ahead.draw(draw)
+        assert not done.wait(0.05)
+        ahead.outdate()
+    assert done.wait(10)
+    ahead.close()
+
+
 def test_nothing_is_drawn_ahead_where_nobody_wants_it() -> None:
     order: list[str] = []
     NoAhead().draw(lambda: order.append("done"))
