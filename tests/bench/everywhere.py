@@ -3,8 +3,9 @@
     python -m tests.bench.everywhere expert:worlds=400 pro --deals 500 --seed 7 --random 30
 
 A line for each set of rules: the lead of A in points a deal with its 95 % interval, as the ledger
-has it and with a bag at its value, and the upper bound of what B is ahead so valued. The random rules draw every option that bears on bids
-and cards, at every table in turn, and are printed as `tests.bench.arena --rules` takes them.
+has it and with a bag at its value, and the upper bound of the lead of B, so valued. The random
+rules draw every option that bears on bids and cards, at every table in turn, and are printed as
+`tests.bench.arena --rules` takes them.
 """
 
 from __future__ import annotations
