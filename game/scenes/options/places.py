@@ -71,9 +71,11 @@ def options_places(brush: Brush, size: tuple[int, int]) -> OptionsPlaces:
     left, right = rows.x + side, rows.right - (BAR + _BAR_GAP) * u - side
     told = back = None
     if where.explanation is not None:
-        inner, pad = where.explanation, (26 if roomy else 18) * u
+        inner, pad = where.explanation, BAR * u + side
         back = Rect(inner.x + pad, inner.bottom - pad - 44 * u, inner.w - 2 * pad, 44 * u)
-        told = Rect.spanning(inner.x + 2 * u, inner.y + 8 * u, inner.right - 6 * u, back.y - 14 * u)
+        # Its title stands on the same line as the head of the rows.
+        top = inner.y + (12 if roomy else 2) * u
+        told = Rect.spanning(inner.x + 2 * u, top, inner.right - 6 * u, back.y - 14 * u)
     foot, done = _foot(brush, where.foot)
     return OptionsPlaces(
         view=view,
@@ -128,10 +130,10 @@ def _list(
     """Return the captions, the entries and the line between the two parts of the list."""
     inset, caption, gap = 11 * u, (38 if roomy else 28) * u, (22 if roomy else 10) * u
     first = sum(is_rules(name) for name in PAGES)
-    room = panel.h - 2 * caption - gap - (16 if roomy else 8) * u
+    room = panel.h - 2 * caption - gap - (16 if roomy else 14) * u
     high = min(_ENTRY * u, room / len(PAGES))
     x, w = panel.x + inset, panel.w - 2 * inset
-    y = panel.y + (6 if roomy else 2) * u
+    y = panel.y + 6 * u
     upper = Rect(x, y, w, caption)
     rules = [Rect(x, upper.bottom + i * high + u, w, high - 2 * u) for i in range(first)]
     line = Rect(x, rules[-1].bottom + gap / 2, w, u)
