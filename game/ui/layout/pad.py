@@ -10,6 +10,7 @@ from game.ui.layout.padsize import TALK_GAP, TALK_LABEL, Grid, grids, talk_grids
 from game.ui.layout.screen import SizeClass
 from game.ui.layout.spread import clamp
 from game.ui.layout.table import TableLayout
+from game.ui.theme import SPACE_3
 
 _CLEAR = 6
 _ASIDE = 20
@@ -160,13 +161,13 @@ def _frame(panel: Rect, grid: Grid, u: float) -> PadFrame:
     left, right = panel.x + style.edge * u, panel.right - style.edge * u
     note_h = style.note * u if grid.noted else 0.0
     rule_y = panel.bottom - note_h - style.foot * u
-    gap, line = style.gap * u, style.line * u
+    gap, line, clear = style.gap * u, style.line * u, max(style.gap, SPACE_3) * u
     beside = (2 if style.stacked else 3) * line
     top = rule_y + gap
     cw, ch = style.confirm[0] * u, style.confirm[1] * u
     confirm = Rect(right - cw, top + (beside - ch) / 2, cw, ch)
     figure = Rect(left, top, style.figure * u, beside)
-    ends = [(figure.right + gap, confirm.x - gap)] * 3
+    ends = [(figure.right + gap, confirm.x - clear)] * 3
     if style.stacked:
         ends[2] = left, right
     lines = tuple(
