@@ -12,12 +12,12 @@ from game.ui.geometry import Rect, bounds, poses_bounds
 from game.ui.hintface import HintForm, HintText, panel_size
 from game.ui.layout.hand import LIFT
 from game.ui.layout.table import TableLayout
-from game.ui.theme import SPACE_1
+from game.ui.theme import SPACE_2
 
 _WIDTHS, _SMALL_WIDTHS = (348, 276, 232, 204), (300, 240, 190)
 _SPREAD = ((400, 2), (540, 4))
 """Wide forms, with so many choices beside each other."""
-_GAP = SPACE_1
+_GAP = SPACE_2
 _RING = 3
 """How far the ring of the turn runs over a plate, at scale 1."""
 
