@@ -8,10 +8,13 @@ import pygame
 from pygame.typing import RectLike
 
 from game.ui.brush import Brush
+from game.ui.dashes import dashed_box
+from game.ui.geometry import Rect
 from game.ui.theme import Colour
 
 FOCUS_WIDTH = 2.5
 FOCUS_GAP = 3.0
+_PLACE_EDGE, _DASH, _DASH_GAP = 1.7, 7.5, 6.7
 
 
 def rounded(
@@ -26,13 +29,11 @@ def rounded(
     edge: Colour | None = None,
     edge_opacity: float = 1.0,
     edge_width: float | None = None,
-    dash: tuple[float, float] | None = None,
     alpha: int = 255,
 ) -> None:
     """Draw a box with round corners, filled with `fill` (running to `foot` at the bottom).
 
-    `edge` is drawn inside the box, `edge_width` wide (the theme's outline unless given), in dashes
-    and gaps as long as `dash` says.
+    `edge` is drawn inside the box, `edge_width` wide (the theme's outline unless given).
     """
     x, y, w, h = pygame.FRect(box)
     if w <= 0 or h <= 0:
@@ -45,8 +46,6 @@ def rounded(
     stroke = ""
     if edge:
         stroke = f' stroke="{edge}" stroke-opacity="{edge_opacity:.3g}" stroke-width="{wide:g}"'
-        if dash:
-            stroke += f' stroke-dasharray="{dash[0]:g} {dash[1]:g}" stroke-linecap="round"'
     outline = (
         f'<rect x="{inset:g}" y="{inset:g}" width="{w - 2 * inset:g}" height="{h - 2 * inset:g}" '
         f'rx="{max(0.0, min(radius, w / 2, h / 2) - inset):g}" {paint}{stroke}/>'
@@ -119,19 +118,18 @@ def open_place(
     brush: Brush, surface: pygame.Surface, box: RectLike, radius: float, alpha: int = 255
 ) -> None:
     """Draw the dashed outline of the place where a card may go."""
-    rounded(
-        brush,
-        surface,
-        box,
-        radius,
-        brush.theme.hollow,
-        opacity=0.10,
-        edge=brush.theme.text,
-        edge_opacity=0.34 if brush.theme.depth else 1.0,
-        edge_width=1.7 * brush.scale,
-        dash=(7.5 * brush.scale, 6.7 * brush.scale),
-        alpha=alpha,
+    theme, u = brush.theme, brush.scale
+    rounded(brush, surface, box, radius, theme.hollow, opacity=0.10, alpha=alpha)
+    x, y, w, h = pygame.FRect(box)
+    wide = _PLACE_EDGE * u
+    line = dashed_box(Rect(0, 0, w, h).grown(-wide / 2), max(0.0, radius - wide / 2),
+                      _DASH * u, _DASH_GAP * u)  # fmt: skip
+    opacity = 0.34 if theme.depth else 1.0
+    body = (
+        f'<path d="{line}" fill="none" stroke="{theme.text}" stroke-opacity="{opacity:g}" '
+        f'stroke-width="{wide:g}" stroke-linecap="round"/>'
     )
+    brush.vector(surface, x, y, math.ceil(w), math.ceil(h), body, alpha=alpha)
 
 
 def focus_ring(

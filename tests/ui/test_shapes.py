@@ -54,6 +54,14 @@ def test_open_place_is_dashed() -> None:
     assert min(row) < 95
 
 
+@pytest.mark.parametrize("height", [93, 110, 147, 195])
+def test_open_place_has_nothing_across_it(height: int) -> None:
+    surface, box = sheet(240, 300), pygame.FRect(20, 20, height * 5 / 7, height)
+    shapes.open_place(brush(), surface, box, height * 0.05)
+    across = range(23, int(box.right) - 3)
+    assert len({tuple(surface.get_at((x, y))) for x in across for y in (40, height // 2)}) == 1
+
+
 @pytest.mark.parametrize("theme", ["green", "paper", "high"])
 def test_five_sides_have_five_marks_in_their_colours(theme: str) -> None:
     drawn = set()
