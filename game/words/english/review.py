@@ -113,7 +113,7 @@ TEXTS: Mapping[str, str | Mapping[str, str]] = {
     "practice.alone": "In the match the deal was not played to its end",
     "practice.side": "{side}: *{now}* now ({tricks}), *{before}* in the match ({tricks_before})",
     "practice.side.alone": "{side}: *{now}* ({tricks})",
-    "practice.tricks": "{taken} of {contract}",
+    "practice.tricks": "{taken}\N{NO-BREAK SPACE}of\N{NO-BREAK SPACE}{contract}",
     "practice.once_more": "Once more",
     "practice.back": "Back",
     "watch.key": "Watch a match",
