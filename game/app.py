@@ -101,9 +101,10 @@ class Program:
         if desk.settings.look.fullscreen:
             self._fill_screen(fill=True)
         stack.push(MenuScene(desk, self._open_table))
-        sweeper, stale = Sweeper(), True
+        sweeper, stale, going = Sweeper(), True, False
         while not stack.empty:
-            moving = stale or self._moving
+            # What a thread made since the last picture ends the motion, but is not shown yet.
+            moving = stale or going or self._moving
             events = self._wait(moving)
             dt = min(_LONGEST_STEP, self._clock.tick(_FRAMES_PER_SECOND) / 1000)
             with desk.ahead.held():
@@ -112,8 +113,8 @@ class Program:
                 self._fade.update(dt)
                 self._tell()
                 changed = stack.settle_requests() | self._fit()
-                stale = touched or changed
-                drawn = (stale or moving or self._moving) and self._draw()
+                stale, going = touched or changed, self._moving
+                drawn = (stale or moving or going) and self._draw()
             if drawn:
                 self._show()
             sweeper.pass_by(dt, moving=moving)

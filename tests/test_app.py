@@ -14,7 +14,7 @@ from game.app import Program, run
 from game.furnish import Household, Launch
 from game.logbook import NAME
 from game.opening import Opening, open_game
-from game.scenes.scene import SceneStack
+from game.scenes.scene import Scene, SceneStack
 from game.scenes.trace import Tracer
 
 
@@ -108,3 +108,46 @@ def test_a_start_is_noted_in_the_folder_of_the_matches(opening: Opening, tmp_pat
     pygame.event.post(pygame.event.Event(pygame.QUIT))
     run(opening, Launch(lambda: 1, home=tmp_path))
     assert "video driver dummy" in (tmp_path / NAME).read_text(encoding="utf-8")
+
+
+class Awaited(Scene):
+    """Moves until it is made, which comes about in a thread right after a picture was drawn."""
+
+    overlay = True
+
+    def __init__(self) -> None:
+        self.drawn: list[bool] = []
+
+    def draw(self, surface: pygame.Surface) -> None:
+        self.drawn.append(len(self.drawn) > 3)
+        surface.fill("black")
+
+    @property
+    def moving(self) -> bool:
+        return len(self.drawn) < 4
+
+
+def test_what_is_made_after_the_last_picture_is_shown_without_an_input(
+    opening: Opening, tmp_path: Path
+) -> None:
+    scene = Awaited()
+
+    class Opener(Tracer):
+        """Opens the scene over the menu, and leaves a frame after that has come to rest."""
+
+        rests = 0
+
+        def look(self, stack: SceneStack, size: tuple[int, int]) -> bool:
+            if super().look(stack, size):
+                self.rests += 1
+                if self.rests == 1:
+                    stack.push(scene)
+                elif self.rests > 3:
+                    pygame.event.post(pygame.event.Event(pygame.QUIT))
+            return False
+
+    executor = WorkerExecutor(lambda: 0.0)
+    household = Household(opening, Launch(lambda: 1, home=tmp_path), executor)
+    Program(opening.window, household, Opener(io.StringIO()), lambda: None).run()
+    executor.close()
+    assert scene.drawn[-1]

@@ -78,7 +78,8 @@ class MenuScene(ControlledScene):
     @property
     def settled(self) -> bool:
         """Whether the table has its grain, the cards lie there and everything is told."""
-        return self._grained and self._shown >= 1.0 and self._news.complete
+        shown = self._fan.ready and self._shown >= 1.0
+        return self._grained and shown and self._news.complete
 
     def parts(self) -> Iterator[Part]:
         """Yield the ground, the cards as far as they have come in, the entries and the keys."""

@@ -187,6 +187,19 @@ def test_m_turns_the_sound_off_and_on() -> None:
     assert not at.sounds.muted
 
 
+def test_the_cards_of_another_size_are_waited_for() -> None:
+    at = desk()
+    scene, _ = menu(at)
+    show(at, scene)
+    settle(at, scene)
+    at.stack.resize((640, 420))
+    scene.update(0.0)
+    # They are drawn by a thread, which has just begun.
+    assert scene.moving
+    settle(at, scene)
+    assert any(part.name == "fan" for part in scene.parts())
+
+
 def test_cards_come_after_the_first_frame() -> None:
     at = desk()
     scene, _ = menu(at)
