@@ -72,7 +72,7 @@ def _unheard() -> int:
 
 def _play(options: Options) -> int:
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
-    from game.opening import NoDisplay, open_game  # noqa: PLC0415
+    from game.opening import NoDisplay, follow_size, open_game  # noqa: PLC0415
 
     try:
         opening = open_game(options.home)
@@ -80,10 +80,13 @@ def _play(options: Options) -> int:
             print(monotonic_ns())
             return 0
         # What follows takes longer to load than the window to show its first picture.
-        from game.app import run  # noqa: PLC0415
         from game.furnish import Launch  # noqa: PLC0415
         from game.ui.tempo import tempo_of  # noqa: PLC0415
 
+        opening = follow_size(opening)
+        from game.app import run  # noqa: PLC0415
+
+        opening = follow_size(opening)
         tempo = None if options.speed is None else tempo_of(options.speed)
         launch = Launch(_seeds(options.seed), tempo, options.trace, options.home)
         return run(opening, launch)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import pygame
@@ -33,10 +33,14 @@ class NoDisplay(RuntimeError):
 
 @dataclass(frozen=True, slots=True)
 class Opening:
-    """A window that shows the menu's first picture, the brush that painted it, what it tells."""
+    """A window that shows the menu's first picture, the brush that painted it, what it tells.
+
+    `size` is the one that it was painted in, in pixels.
+    """
 
     window: pygame.Window
     brush: Brush
+    size: tuple[int, int]
     menu: LastMenu = LastMenu()  # noqa: RUF009 - frozen
 
 
@@ -50,10 +54,28 @@ def open_game(home: Path | None = None) -> Opening:
     window = _open_window(last)
     brush = Brush(THEMES.get(last.theme, GREEN), TextPainter(Fonts(assets_dir() / "fonts")))
     brush.interface = last.scale / 100
-    paint_cover(brush, window.get_surface(), menu)
-    window.flip()
+    opening = Opening(window, brush, _paint(window, brush, menu), menu)
     window.set_icon(pygame.image.load(assets_dir() / "icon-256.png"))
-    return Opening(window, brush, menu)
+    return follow_size(opening)
+
+
+def follow_size(opening: Opening) -> Opening:
+    """Show the first picture anew if the window has another size by now.
+
+    A window manager gives a new window the size that it likes, some of them a moment later.
+    """
+    pygame.event.pump()
+    if opening.window.get_surface().get_size() == opening.size:
+        return opening
+    return replace(opening, size=_paint(opening.window, opening.brush, opening.menu))
+
+
+def _paint(window: pygame.Window, brush: Brush, menu: LastMenu) -> tuple[int, int]:
+    """Show the first picture; the size that it has."""
+    surface = window.get_surface()
+    paint_cover(brush, surface, menu)
+    window.flip()
+    return surface.get_size()
 
 
 def _open_window(last: LastPlace) -> pygame.Window:

@@ -13,9 +13,11 @@ from game.ai.executor import WorkerExecutor
 from game.app import Program, run
 from game.furnish import Household, Launch
 from game.logbook import NAME
-from game.opening import Opening, open_game
+from game.opening import Opening, follow_size, open_game
 from game.scenes.scene import Scene, SceneStack
 from game.scenes.trace import Tracer
+from game.ui.menucover import paint_cover
+from tests.ui.kit import pixels
 
 
 class Witness(Tracer):
@@ -85,6 +87,17 @@ def test_the_next_first_picture_tells_of_the_match_that_was_begun(
     assert told.match
     assert told.note
     assert len(told.standings) == 2
+
+
+def test_the_first_picture_follows_the_size_that_the_window_gets(opening: Opening) -> None:
+    assert follow_size(opening) is opening
+    opening.window.size = (900, 600)
+    other = follow_size(opening)
+    surface = opening.window.get_surface()
+    assert other.size == surface.get_size() == (900, 600)
+    right = pygame.Surface((900, 600), 0, surface)
+    paint_cover(opening.brush, right, opening.menu)
+    assert pixels(surface) == pixels(right)
 
 
 def test_nothing_opens_once_the_window_is_closed(opening: Opening, tmp_path: Path) -> None:

@@ -104,7 +104,7 @@ def attach(meter: Meter) -> None:
     def metered_opening(home: Path | None = None) -> game.opening.Opening:
         opening = open_game(home)
         window = cast(pygame.Window, MeteredWindow(opening.window, meter))
-        return game.opening.Opening(window, opening.brush)
+        return game.opening.Opening(window, opening.brush, opening.size)
 
     patches: dict[Any, dict[str, Any]] = {
         SceneStack: {"update": metered_update, "draw": metered_draw},
