@@ -51,7 +51,8 @@ def _own_turn(view: State, seat: Seat, names: Names, *, brief: bool) -> list[str
         key, words = "only" if len(hand) == 1 else "must", card_name(legal[0])
     else:
         free = "any.brief" if brief else "any"
-        key, words = free if len(legal) == len(hand) else "may", cards_in_words(legal, view.table)
+        words = cards_in_words(legal, view.table, "list.or")
+        key = free if len(legal) == len(hand) else "may"
     may = t(f"captions.now.{key}", cards=words)
     if trick is None:
         return [t("captions.now.lead"), may]

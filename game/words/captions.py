@@ -27,9 +27,9 @@ from game.words.events import event_text
 from game.words.ledger import LedgerLine, ledger_lines
 from game.words.lookup import t
 from game.words.names import Names
-from game.words.numbers import number, signed
+from game.words.numbers import listing, number, signed
 from game.words.sheet import counted
-from game.words.table import side_bags, side_progress
+from game.words.table import side_bags
 
 
 class Tone(Enum):
@@ -72,18 +72,27 @@ def played_again() -> Caption:
     return Caption(t("captions.again"), Tone.RESULT)
 
 
-def cards_in_words(cards: Iterable[Card], table: Table) -> str:
-    """Cards by suit from spades down: "spades ace, 9; hearts king"."""
+def cards_in_words(cards: Iterable[Card], table: Table, last_joint: str = "list.two") -> str:
+    """Cards by suit from spades down: "the ace and 9 of spades; the king of hearts".
+
+    Those of a suit that is not printed on them come first, each by its whole name. `last_joint` is
+    the key of the last join of a suit.
+    """
+    named: list[str] = []
     groups: dict[Suit, list[str]] = {}
     pack = table.pack
     for card in sorted(cards, key=lambda card: (pack.suit(card), pack.power(card)), reverse=True):
         suit = pack.suit(card)
-        printed = card.suit is suit and card.rank < LITTLE_JOKER_RANK
-        groups.setdefault(suit, []).append(rank_name(card) if printed else card_name(card))
-    return t("captions.next_suit").join(
-        t("captions.suit", suit=suit_name(suit), ranks=t("list.comma").join(ranks))
+        if card.suit is suit and card.rank < LITTLE_JOKER_RANK:
+            groups.setdefault(suit, []).append(rank_name(card))
+        else:
+            named.append(card_name(card))
+    parts = [t("captions.named", cards=listing(named, last_joint))] if named else []
+    parts += [
+        t("captions.suit", suit=suit_name(suit), ranks=listing(ranks, last_joint))
         for suit, ranks in groups.items()
-    )
+    ]
+    return t("captions.next_suit").join(parts)
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,7 +180,7 @@ def _trick_taken(told: _Told) -> Iterator[Caption]:
     head = told.says("trick", seat, trick=after.tricks_done, card=card)
     standing = [
         t("captions.standing", side=told.names.side_short(side, told.table),
-          progress=side_progress(after, side))
+          progress=_progress(after, side))
         for side in range(len(told.table.sides))
     ]  # fmt: skip
     yield Caption(t("captions.sentence", first=head, second=t("captions.next").join(standing)),
@@ -183,6 +192,13 @@ def _trick_taken(told: _Told) -> Iterator[Caption]:
     if contract and _counted(told.before, side)[1] < contract <= taken:
         words = t("captions.made", side=told.names.side_short(side, told.table), contract=contract)
         yield Caption(words, told.about(side, good=True))
+
+
+def _progress(state: State, side: Side) -> str:
+    """What a side has taken, and what it bid if it bid: it may have more than that."""
+    contract, taken = _counted(state, side)
+    words = t("captions.standing.taken", n=taken)
+    return t("captions.standing.bid", taken=words, contract=contract) if contract else words
 
 
 def _counted(state: State, side: Side) -> tuple[int, int]:

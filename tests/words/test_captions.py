@@ -50,9 +50,16 @@ def test_every_card_and_every_trick_is_told(story: Story) -> None:
     texts = [caption.text for caption in said]
     assert sum(" trick " in line and " with the " in line for line in texts) == TABLE.tricks
     for trick in views[-1].tricks:
-        led = cards_in_words(trick.cards[:1], TABLE).split()
-        assert any(f"lead{end} the {led[1]} of {led[0]}" in line for line in texts
-                   for end in ("", "s"))  # fmt: skip
+        led = cards_in_words(trick.cards[:1], TABLE)
+        assert any(f"lead{end} {led}" in line for line in texts for end in ("", "s"))
+
+
+def test_what_the_sides_have_is_told_beside_what_they_bid(story: Story) -> None:
+    said, views = story
+    last = next(c.text for c in reversed(said) if f" trick {TABLE.tricks} with " in c.text)
+    assert f"Them: *{sum(views[-1].side_deal(1).taken)}*\N{NO-BREAK SPACE}tricks" in last
+    for side in (0, 1):
+        assert f"tricks, bid\N{NO-BREAK SPACE}{views[-1].contract(side)}" in last
 
 
 def test_the_score_is_told_line_by_line(story: Story) -> None:
@@ -75,13 +82,13 @@ def test_a_lost_nil_is_bad_for_its_side_and_good_for_the_other(story: Story) -> 
 def test_what_is_awaited_names_what_is_led_and_what_may_be_played(story: Story) -> None:
     _, views = story
     own = [awaited(view, PEOPLE) for view in views if to_act(view) == 0]
-    assert own[0].startswith("*Your bid.* You hold spades")
+    assert own[0].startswith("*Your bid.* You hold the ")
     assert any(line.startswith("*Your turn.*") and " led; " in line for line in own)
     assert any(line.startswith("*Your lead.*") for line in own)
     assert any("You may play any card" in line for line in own)
-    assert any("You may play spades" in line or "You may play hearts" in line for line in own)
+    assert any("You may play the " in line and " or " in line for line in own)
     assert any("Your only card is the " in line for line in own)
-    assert not any("any card" in line and "," not in line and ";" not in line for line in own)
+    assert not any("any card: " in line and " or " not in line and ";" not in line for line in own)
     waiting = [awaited(view, PEOPLE) for view in views if to_act(view) in (1, 2, 3)]
     counting = [view for view in views if view.tricks_done == 13 and not view.scored]
     assert counting
@@ -91,7 +98,7 @@ def test_what_is_awaited_names_what_is_led_and_what_may_be_played(story: Story) 
     assert awaited(views[-1], PEOPLE) == "The deal is over."
 
 
-def test_a_promoted_card_is_named_whole_among_the_spades() -> None:
+def test_a_promoted_card_is_named_whole_before_the_spades() -> None:
     table = Rules.model_validate({"trumps": "jokers_2d_2s"}).row
     words = cards_in_words(cards("2D AS BJ KH"), table)
-    assert words == "spades Big Joker, 2 of diamonds, ace; hearts king"
+    assert words == "the Big Joker and 2 of diamonds; the ace of spades; the king of hearts"

@@ -12,7 +12,8 @@ TEXTS: Mapping[str, str | Mapping[str, str]] = {
     "captions.redeal": "Deal {deal}, new cards",
     "captions.dealer": {"you": "You deal", "other": "{who} deals"},
     "captions.hand": "Your cards: {cards}",
-    "captions.suit": "{suit} {ranks}",
+    "captions.suit": "the {ranks} of {suit}",
+    "captions.named": "the {cards}",
     "captions.led": {"you": "You lead the {card}", "other": "{who} leads the {card}"},
     "captions.trumped": {
         "you": "You trump with the {card}",
@@ -27,6 +28,11 @@ TEXTS: Mapping[str, str | Mapping[str, str]] = {
         "other": "{who} takes trick {trick} with the {card}",
     },
     "captions.standing": "{side}: {progress}",
+    "captions.standing.taken": {
+        "one": "*1*\N{NO-BREAK SPACE}trick",
+        "other": "*{n}*\N{NO-BREAK SPACE}tricks",
+    },
+    "captions.standing.bid": "{taken}, bid\N{NO-BREAK SPACE}{contract}",
     "captions.total": "{side}: *{points}* points, {bags}",
     "captions.sentence": "{first}. {second}",
     "captions.next": "; ",
