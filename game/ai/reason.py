@@ -90,7 +90,7 @@ class Why(Enum):
     HEADS = "heads"
     """It beats the card that took the trick so far [cards]."""
     MUST_TAKE = "must_take"
-    """Every card that may be played beats what lies there."""
+    """Every card that may be played beats what lies there, though to leave it would be better."""
     PARTNER_HAS = "partner_has"
     """The partner's card takes the trick so far [cards, seats]."""
     CANNOT_TAKE = "cannot_take"
@@ -115,6 +115,8 @@ class Why(Enum):
     """A high card keeps the low ones that it needs beside it [cards]."""
     SOLVED = "solved"
     """The rest was played out to the last trick in every world looked at."""
+    AS_GOOD = "as_good"
+    """Other choices are as good, as far as the estimates tell [cards]."""
 
     EXPECTS = "expects"
     """So many tricks are expected, in tenths [number]."""

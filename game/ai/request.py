@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TypeVar
 
-from game.ai.reason import Reason
+from game.ai.reason import Reason, Why
 from game.engine.actions import Action
+from game.engine.cards import Card
 from game.engine.state import State
 from game.engine.tables import Seat
 
@@ -104,6 +105,12 @@ class Decision:
     def chosen(self) -> Estimate | None:
         """The estimate of the action, None if it was not weighed."""
         return next((each for each in self.estimates if each.action == self.action), None)
+
+    @property
+    def as_good(self) -> tuple[Card, ...]:
+        """Cards that are as good as the one chosen, as far as the estimates tell."""
+        found = (each.cards for each in self.reasons if each.why is Why.AS_GOOD)
+        return next(found, ())
 
 
 @dataclass(frozen=True, slots=True)

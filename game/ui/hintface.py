@@ -17,6 +17,8 @@ from game.ui.theme import STRONG, Step
 
 _COLUMN = 14
 """Between two columns."""
+_NOTE = 6
+"""From a label to its note."""
 _BESIDE = 22
 """Between rows that stand beside each other."""
 
@@ -25,12 +27,13 @@ _BESIDE = 22
 class HintRow:
     """A line under the sentence: what it is about and what stands in the columns at the right.
 
-    A `tone` of 1 is that of good, -1 that of bad.
+    A `tone` of 1 is that of good, -1 that of bad. A `note` stands small behind the label.
     """
 
     label: str
     columns: tuple[str, ...]
     tone: int = 0
+    note: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -186,6 +189,9 @@ def _rows(
         ink = {1: theme.good, -1: theme.bad}.get(row.tone, theme.text)
         brush.text.rich(surface, row.label, left, middle, form.step, ink, weight=weight,
                         red=None if row.tone else theme.red_suit)  # fmt: skip
+        if row.note:
+            at = left + brush.text.rich_width(row.label, form.step, weight) + _NOTE * u
+            brush.text.draw(surface, row.note, at, middle, Step.CAPTION, theme.second)
         for words, end in zip(row.columns, ends, strict=True):
             brush.text.draw(surface, words, end, middle, form.step, ink, weight=weight,
                             align="right")  # fmt: skip
@@ -206,8 +212,16 @@ def _ends(brush: Brush, right: float, text: HintText, form: HintForm) -> list[fl
 
 def _least(brush: Brush, text: HintText, form: HintForm) -> float:
     """The width that the rows need."""
-    labels = max(brush.text.rich_width(row.label, form.step, STRONG) for row in text.rows)
+    labels = max(_label(brush, row, form) for row in text.rows)
     return labels - _ends(brush, 0.0, text, form)[0]
+
+
+def _label(brush: Brush, row: HintRow, form: HintForm) -> float:
+    """The width of a row's label and of the note behind it."""
+    wide = brush.text.rich_width(row.label, form.step, STRONG)
+    if not row.note:
+        return wide
+    return wide + _NOTE * brush.scale + brush.text.width(row.note, Step.CAPTION)
 
 
 def _cut(text: HintText, form: HintForm) -> HintText:

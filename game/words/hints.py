@@ -24,7 +24,7 @@ from game.engine.tables import Seat
 from game.words.cards import bid_label, bid_text, card_list, card_short, suit_name, suit_single
 from game.words.lookup import t
 from game.words.names import Names
-from game.words.numbers import listing, number, ordinal, signed, span
+from game.words.numbers import capital, listing, number, ordinal, signed, small, span
 
 _SAID = 2
 """Reasons that a sentence gives at most."""
@@ -52,13 +52,35 @@ class Reason(Protocol):
 
 
 def hint_text(view: State, action: Action, reasons: Sequence[Reason], names: Names) -> str:
-    """What to do and why, in one sentence.
+    """What to do and why in one sentence, and in another what would do as well.
+
+    That a suit cannot be followed comes first: the deed follows from it.
 
     >>> hint_text(view, action, reasons, names)  # doctest: +SKIP
     'Duck with the 4♦: your contract is made and this trick would be your eighth bag.'
     """
-    deed, why = deed_text(view, action), why_text(view, action, reasons, names)
-    return t("hint.sentence", deed=deed, why=why) if why else t("hint.sentence.bare", deed=deed)
+    deed, said = deed_text(view, action), _weightiest(reasons)
+    cause = next((each for each in said if each.why.value == _CAUSE), None)
+    why = why_text(view, action, [each for each in said if each is not cause], names)
+    key = "hint.sentence" if why else "hint.sentence.bare"
+    if cause is not None:
+        first = capital(reason_text(view, cause, names))
+        deed = t("hint.because", cause=first, deed=small(deed))
+        key = "hint.sentence.caused" if why else key
+    sentence = t(key, deed=deed, why=why)
+    same = as_good_text(reasons)
+    return t("hint.sentences", first=sentence, then=same) if same else sentence
+
+
+def as_good_text(reasons: Sequence[Reason]) -> str:
+    """That other cards would do as well, as a sentence; "" where none would."""
+    found = (each.cards for each in reasons if each.why.value == _EQUAL)
+    cards = next(found, ())
+    if not cards:
+        return ""
+    few = len(cards) <= _MOST_EQUAL
+    key = f"why.{_EQUAL}" if few else f"why.{_EQUAL}.many"
+    return t("hint.sentence.bare", deed=capital(t(key, n=len(cards), cards=card_list(cards))))
 
 
 def why_text(view: State, action: Action, reasons: Sequence[Reason], names: Names) -> str:
@@ -66,7 +88,7 @@ def why_text(view: State, action: Action, reasons: Sequence[Reason], names: Name
 
     They lean on the action, which is named before.
     """
-    said = reasons[:_SAID]
+    said = sorted(_weightiest(reasons), key=lambda each: each.why.value != _CAUSE)
     clauses = [
         t(f"why.{reason.why.value}.all", n=len(reason.cards))
         if _names_all(action, reason)
@@ -75,6 +97,11 @@ def why_text(view: State, action: Action, reasons: Sequence[Reason], names: Name
     ]
     contrary = said and said[-1].why.value in _CONTRARY
     return listing(clauses, "hint.but" if contrary else "hint.and")
+
+
+def _weightiest(reasons: Sequence[Reason]) -> list[Reason]:
+    """What a sentence says of an action."""
+    return [each for each in reasons if each.why.value != _EQUAL][:_SAID]
 
 
 def deed_text(view: State, action: Action) -> str:
@@ -123,7 +150,16 @@ def reason_text(view: State, reason: Reason, names: Names) -> str:
 _CONTRARY = ("risk", "table_bid", "trump_saves_nil", "taking_saves_nil")
 """What speaks against something else after what spoke for the action."""
 
-_COUNTS_CARDS = ("gives_spades", "gives_high", "returns_low")
+_COUNTS_CARDS = ("gives_spades", "gives_high", "returns_low", "as_good")
+
+_CAUSE = "cannot_follow"
+"""What comes before the deed."""
+
+_EQUAL = "as_good"
+"""What is said of other actions, in a sentence of its own."""
+
+_MOST_EQUAL = 3
+"""Cards that are named there at most."""
 
 
 def choice_label(view: State, action: Action) -> str:
@@ -150,9 +186,10 @@ def points_text(points: int, error: int) -> str:
     return t("hint.value", points=found, error=_off(error)) if error else found
 
 
-def chance_text(chance: int) -> str:
-    """A chance in thousandths: "54 %"."""
-    return t("hint.chance", percent=min(100, max(0, round(chance / 10))))
+def chance_text(chance: int, *, exact: bool = False) -> str:
+    """A chance in thousandths: "54 %", or if `exact` "53.7 %"."""
+    bounded = min(1000, max(0, chance))
+    return t("hint.chance", percent=decimal(bounded) if exact else round(bounded / 10))
 
 
 def decimal(tenths: int) -> str:

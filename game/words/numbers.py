@@ -64,3 +64,8 @@ def span(low: int, high: int) -> str:
 def capital(text: str) -> str:
     """`text` with its first letter large, for the head of a sentence."""
     return text[:1].upper() + text[1:]
+
+
+def small(text: str) -> str:
+    """`text` with its first letter small, for the middle of a sentence."""
+    return text[:1].lower() + text[1:]

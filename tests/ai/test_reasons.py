@@ -196,7 +196,9 @@ TRUTH: dict[Why, Callable[[Facts, Reason], bool]] = {
         if f.takes(c) and c != f.card
     ),
     Why.HEADS: lambda f, r: r.cards == (f.winner[1],) and f.takes(f.card),
-    Why.MUST_TAKE: lambda f, _: all(map(f.takes, f.legal)),
+    Why.MUST_TAKE: lambda f, _: (
+        all(map(f.takes, f.legal)) and (f.nil(f.seat) or f.lacking(f.side) <= 0)
+    ),
     Why.PARTNER_HAS: lambda f, r: (f.mate, *r.cards) == f.winner and not f.takes(f.card),
     Why.CANNOT_TAKE: lambda f, r: not any(map(f.takes, f.legal)) and r.cards == f.winner[1:],
     Why.UNDER: lambda f, r: r.cards == f.winner[1:] and not f.takes(f.card),
@@ -210,7 +212,7 @@ TRUTH: dict[Why, Callable[[Facts, Reason], bool]] = {
     Why.CANNOT_FOLLOW: lambda f, r: not f.of(r.suit, f.hand) and r.suit is f.suit(f.lying[0]),
     Why.CLEARS: lambda f, r: f.of(r.suit, f.hand) == [f.card] and bool(f.of(Suit.SPADES, f.hand)),
     Why.KEEPS_GUARD: lambda f, r: guarded(f, r.cards[0]),
-    Why.KEEPS_HIGH: lambda f, r: f.card not in r.cards and f.hand.issuperset(r.cards),
+    Why.KEEPS_HIGH: lambda f, r: f.card not in r.cards and set(f.legal).issuperset(r.cards),
     Why.RIDS: lambda f, r: (
         f.suit(f.card) is r.suit is not f.suit(f.lying[0])
         and f.of(r.suit, f.hand)[-1] == f.card != f.of(r.suit, f.hand)[0]
@@ -260,7 +262,7 @@ AT_ONCE = ({Why.UNDER, Why.UNLOADS}, {Why.CANNOT_TAKE, Why.UNLOADS}, {Why.LENGTH
 """Reasons that would say the same beside each other."""
 
 RARE = {Why.PENALTY, Why.NO_RUFF, Why.TAKES_FROM_NIL, Why.OPPONENTS_VOID, Why.LEAVES_TO_NIL,
-        Why.AWAITS_NIL}  # fmt: skip
+        Why.AWAITS_NIL, Why.MUST_TAKE}  # fmt: skip
 """What random play seldom comes to."""
 
 
@@ -294,6 +296,20 @@ def test_a_card_that_saves_the_partners_nil_is_told_so() -> None:
     assert Why.TAKES_FROM_NIL not in told(sitting, "2H")
 
 
+@pytest.mark.parametrize(("bid", "told_so"), [("N", True), ("3", False)])
+def test_that_nothing_stays_under_is_told_only_where_that_were_better(
+    bid: str, *, told_so: bool
+) -> None:
+    hands = "KH QH ..-H / 3H .. / JH .. / 4H .."
+    found = told(sit(hands, f"3 3 3 {bid}", "3H JH 4H", dealer=0, rules=RULES), "QH")
+    assert (Why.MUST_TAKE in found) is told_so
+
+
+def test_a_low_lead_keeps_no_card_that_could_not_be_led() -> None:
+    found = told(sit("AS KS 2H 9H 3D 4D 5D 7D 9D 3C 4C 6C 8C / ..", "3 3 3 3", rules=RULES), "2H")
+    assert Why.KEEPS_HIGH not in found
+
+
 def test_a_discard_says_whose_nil_the_trick_breaks_and_what_a_trump_would_do() -> None:
     hands = "9S TC 2D ..-H / 9H .. / 3H .. / 4H .."
     sitting = sit(hands, "N 3 4 3", "9H 3H 4H", dealer=0, rules=RULES)
@@ -318,6 +334,29 @@ def test_one_of_several_cards_says_why_it_and_no_other() -> None:
     hands = "JH 6H AS .. / 3H .. / QH .. / 4H .."
     under = told(sit(hands, "3 3 3 3", "3H QH 4H", dealer=0, rules=RULES), "JH")
     assert under[Why.KEEPS_LOW].cards == cards("6H")
+
+
+def test_no_choice_that_seems_better_is_passed_over_without_a_word() -> None:
+    equal = 0
+    for sitting in courses("partners", 6):
+        decision = choose(sitting.request("expert", strength=60))
+        best = decision.chosen
+        if best is None:
+            continue
+        alike = {each.action for each in decision.estimates
+                 if (each.value, each.points) == (best.value, best.points)}  # fmt: skip
+        for each in decision.estimates:
+            assert isinstance(each.action, Play)
+            if each.value > best.value:
+                assert each.action in alike or any(
+                    other.value == each.value and other.action.card in decision.as_good
+                    for other in decision.estimates
+                    if isinstance(other.action, Play)
+                )
+        equal += bool(decision.as_good)
+        assert isinstance(decision.action, Play)
+        assert decision.action.card not in decision.as_good
+    assert equal
 
 
 def test_a_duck_says_what_the_bag_would_cost() -> None:

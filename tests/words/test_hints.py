@@ -1,4 +1,4 @@
-"""Every reason has words, and a hint is one sentence."""
+"""Every reason has words, and a hint is a sentence and what would do as well."""
 
 from __future__ import annotations
 
@@ -78,6 +78,38 @@ def test_estimates_say_how_far_they_may_be_off() -> None:
     assert points_text(-40_000, 12_400) == "−40 ± 12"
     assert points_text(12_300, 0) == "+12"
     assert chance_text(537) == "54 %"
+    assert chance_text(537, exact=True) == "53.7 %"
+
+
+@pytest.mark.parametrize(
+    ("found", "words"),
+    [
+        ([], "You hold no hearts: discard the 10♣."),
+        (
+            [Reason(Why.KEEPS_SPADES, 2)],
+            "You hold no hearts: discard the 10♣, since you keep your 2 spades.",
+        ),
+    ],
+)
+def test_that_a_suit_cannot_be_followed_comes_first(found: list[Reason], words: str) -> None:
+    view = sit("TC 9S ..-H / 9H .. / 3H .. / 4H ..", "3 3 3 3", "9H 3H 4H", 0, rules=RULES).views[0]
+    void = Reason(Why.CANNOT_FOLLOW, suit=Suit.HEARTS)
+    assert hint_text(view, Play(0, Card.parse("TC")), [*found, void], NAMES) == words
+
+
+@pytest.mark.parametrize(
+    ("others", "words"),
+    [
+        ("AS", "The A♠ is as good."),
+        ("AS KH", "A♠ and K♥ are as good."),
+        ("AS KH QC JC", "Several other cards are as good."),
+    ],
+)
+def test_what_would_do_as_well_is_told_after_the_reasons(others: str, words: str) -> None:
+    view = sit("4D ..", "3 3 3 3", rules=RULES).views[0]
+    found = [Reason(Why.MADE), Reason(Why.AS_GOOD, cards=cards(others))]
+    told = hint_text(view, Play(0, Card.parse("4D")), found, NAMES)
+    assert told == f"Lead the 4♦: your contract is made. {words}"
 
 
 def test_a_nil_that_breaks_is_told_with_what_a_trump_would_do() -> None:

@@ -45,6 +45,9 @@ _HURRIED = 12
 
 _FEWEST = 40
 
+_ALIKE = 1.0
+"""Deviations within which a card is as good as the best, as far as the worlds tell."""
+
 
 @dataclass(slots=True)
 class Table:
@@ -206,12 +209,14 @@ def card(request: Request, tuning: Tuning = USUAL) -> Thinking:
         total, doubtful = among(total, [doubtful.index(card) for card in left]), left
         if len(doubtful) == 1 or pauses.stopped:
             break
-    chosen = shown(table, alike, _preferred(table, doubtful, total))
+    preferred = _preferred(table, doubtful, total)
+    chosen = shown(table, alike, preferred)
+    as_good = [shown(table, alike, one) for one in _as_good(table, doubtful, total, preferred)]
     wanted = min(_HURRIED, request.point_worlds) if pauses.stopped else request.point_worlds
     cut = pauses.stopped and pauses.done < strength
     points = yield from _points(table, alike, wanted)
     yield from pauses.pause()
-    return _decision(table, plays, alike, chosen, points, cut=cut)
+    return _decision(table, plays, alike, (chosen, *as_good), points, cut=cut)
 
 
 def _worlds_solved(request: Request, position: Position, tuning: Tuning) -> int:
@@ -230,6 +235,21 @@ def _preferred(table: Table, doubtful: Sequence[int], found: Measured) -> int:
     deviations = habit(table.position, table.stakes, table.tuning, best, usual)
     near = in_doubt(doubtful, found, deviations)
     return usual if usual in near else best
+
+
+def _as_good(table: Table, doubtful: Sequence[int], found: Measured, chosen: int) -> list[int]:
+    """The other cards that nothing tells from the chosen one, the best first.
+
+    So are all that seem better than it: that it was chosen says that they do not count as better.
+    """
+    trials = table.trials
+    near = in_doubt(doubtful, found, _ALIKE)
+    same = [
+        card
+        for card in doubtful
+        if card != chosen and (card in near or trials[card].mean >= trials[chosen].mean)
+    ]
+    return sorted(same, key=lambda card: -trials[card].mean)
 
 
 def shown(table: Table, alike: Sequence[Sequence[int]], card: int) -> int:
@@ -260,11 +280,12 @@ def _decision(
     table: Table,
     plays: dict[int, Play],
     alike: list[list[int]],
-    chosen: int,
+    good: Sequence[int],
     points: Measured,
     *,
     cut: bool,
 ) -> Decision:
+    """The decision for the first of the `good` cards, the others being as good."""
     sight = Sight.of(table.view, table.position, table.stakes)
     estimates = []
     for place, group in enumerate(alike):
@@ -282,7 +303,9 @@ def _decision(
                 )
             )
     most = max(trial.worlds for trial in table.trials.values())
-    told = contrasted(sight, plays[chosen], estimates)
+    chosen, *others = good
+    as_good = tuple(plays[card].card for card in others)
+    told = contrasted(sight, plays[chosen], estimates, as_good)
     return Decision(plays[chosen], Measure.CHANCE, told, most, cut)
 
 

@@ -1,4 +1,4 @@
-"""What the other thing to do would bring: told where a card is much better than its opposite."""
+"""What other cards would bring: told where one is much worse, or as good as can be told."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from game.ai.expert.sight import Sight
 from game.ai.reason import Reason, Why
 from game.ai.request import Estimate
 from game.engine.actions import Play
+from game.engine.cards import Card
 
 _LARGE = 20.0
 """Points from which a difference is worth a reason."""
@@ -36,14 +37,19 @@ _TELLING = frozenset(
 """Reasons that say by themselves why a trick is taken or left."""
 
 
-def contrasted(sight: Sight, chosen: Play, estimates: Sequence[Estimate]) -> tuple[Estimate, ...]:
-    """The estimates, the reasons for the card chosen saying what its opposite would do.
+def contrasted(
+    sight: Sight, chosen: Play, estimates: Sequence[Estimate], as_good: tuple[Card, ...] = ()
+) -> tuple[Estimate, ...]:
+    """The estimates, the reasons for the card chosen saying what other cards would do.
 
-    To leave the trick is the opposite of taking it. Nothing is added on the lead, or where the
-    difference is small.
+    To leave the trick is the opposite of taking it. Nothing is added of it on the lead, or where
+    the difference is small. Last comes that some cards are `as_good` as the one chosen.
     """
+    equal = (Reason(Why.AS_GOOD, cards=as_good),) if as_good else ()
     return tuple(
-        replace(each, reasons=_completed(sight, each, estimates)) if each.action == chosen else each
+        replace(each, reasons=(*_completed(sight, each, estimates), *equal))
+        if each.action == chosen
+        else each
         for each in estimates
     )
 

@@ -80,10 +80,11 @@ def _leading(sight: Sight, card: int) -> Iterator[Reason]:
 
 
 def _keeps_high(sight: Sight, card: int) -> Iterator[Reason]:
-    """The best cards of the hand, which a low lead leaves there."""
+    """The best cards that might be led instead, which a low lead leaves in the hand."""
     found: list[Card] = []
+    legal = sight.position.legal()
     for suit in reversed(sight.kernel.suits):
-        top = _high(sight.hand & suit)
+        top = _high(legal & suit)
         if top and top != card and not sight.out & suit & _above(top):
             found += _cards(sight.kernel, top)
     if found:
@@ -134,7 +135,7 @@ def _taking(sight: Sight, card: int, beaters: int) -> Iterator[Reason]:
             yield Reason(Why.TAKES_FROM_NIL, cards=best, seats=(mate,))
         else:
             yield Reason(Why.PARTNER_NIL, seats=(mate,))
-    if must:
+    if must and (sight.account.leaving or sight.stands(position.seat)):
         yield Reason(Why.MUST_TAKE)
     elif sight.stands(position.seat) and legal & ~beaters:
         yield Reason(Why.NIL_FALLS)

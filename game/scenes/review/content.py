@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from game.ai.request import Estimate, Measure
 from game.engine.actions import Give, Play
 from game.engine.events import CardsPassed, Event, HandSeen, PlayOpened
+from game.scenes.chances import as_good, chances_exact
 from game.scenes.review.stops import Stop, stops_of
 from game.scenes.review.told import why
 from game.session.review import POINT_WORLDS, Review, Verdict, accuracy, costliest
@@ -116,7 +117,7 @@ def _judged(
         own,
         would=t("review.would.same") if same else _would(step, verdict),
         why=why(step.seen, decision, names) or ("" if bars else t("review.unweighed")),
-        aim=_aim(verdict),
+        aim=_aim(step, verdict),
         loss=verdict.loss,
         unsure=verdict.unsure,
         slight=verdict.slight,
@@ -134,9 +135,11 @@ def _would(step: Step, verdict: Verdict) -> str:
 def _bars(step: Step, verdict: Verdict) -> Iterator[ChoiceBar]:
     best, own = verdict.best, verdict.own
     for_match = verdict.decision.measure is Measure.CHANCE
+    exact = chances_exact(verdict.decision)
 
     def wins(each: Estimate) -> str:
-        return t("review.wins", share=chance_text(each.value)) if for_match else ""
+        share = chance_text(each.value, exact=exact)
+        return t("review.wins", share=share) if for_match else ""
 
     def order(each: Estimate) -> tuple[bool, int, int, bool]:
         return each is not best, -each.value, -each.points, each is not own
@@ -150,7 +153,7 @@ def _bars(step: Step, verdict: Verdict) -> Iterator[ChoiceBar]:
         yield ChoiceBar(label, each.points / 1000, each.points_error / 1000, mark, wins(each))
 
 
-def _aim(verdict: Verdict) -> str:
+def _aim(step: Step, verdict: Verdict) -> str:
     """That the own choice was not weighed, or why Expert's is not the best in points."""
     best = verdict.best
     if best is not None and verdict.own is None:
@@ -158,8 +161,10 @@ def _aim(verdict: Verdict) -> str:
     if best is None or not verdict.beaten or verdict.decision.measure is not Measure.CHANCE:
         return ""
     most = max(verdict.decision.estimates, key=lambda each: each.points)
-    apart = chance_text(best.value) != chance_text(most.value)
-    return t("review.for_match" if apart and best.value > most.value else "review.even")
+    behind = most.value < best.value and not as_good(verdict.decision, most)
+    return t(
+        "review.for_match" if behind else "review.even", card=choice_label(step.seen, most.action)
+    )
 
 
 def _source(verdict: Verdict) -> str:

@@ -6,6 +6,7 @@ from enum import Enum
 
 from game.ai.request import Decision, Estimate
 from game.engine.actions import Action, Give, Play
+from game.scenes.chances import as_good, chances_exact
 from game.scenes.desk import Desk
 from game.session.hints import Adviser
 from game.session.match import MatchSession
@@ -146,11 +147,17 @@ class Hints:
             more = "hint.more" if self._others else "hint.less"
             return HintText(sentence, foot=t(more, key=key))
         best, *others = _choices(decision)
-        rows = [self._row(best, best=True), *map(self._row, others[:_MOST_OTHERS])]
-        heads = t("hint.points"), t("hint.wins")
+        exact = chances_exact(decision)
+        rows = [self._row(best, exact=exact, best=True)]
+        for alike in others[:_MOST_OTHERS]:
+            same = any(as_good(decision, each) for each in alike)
+            rows.append(self._row(alike, exact=exact, note=t("hint.as_good") if same else ""))
+        heads = t("hint.wins"), t("hint.points")
         return HintText(sentence, tuple(rows), heads, t("hint.less", key=key), told=True)
 
-    def _row(self, alike: list[Estimate], *, best: bool = False) -> HintRow:
+    def _row(
+        self, alike: list[Estimate], *, exact: bool, best: bool = False, note: str = ""
+    ) -> HintRow:
         view, first = self._match.view, alike[0]
         named = alike[:_MOST_ALIKE]
         if best and self.advised not in [each.action for each in named]:
@@ -158,13 +165,17 @@ class Hints:
         labels = [choice_label(view, each.action) for each in named]
         return HintRow(
             " ".join(labels),
-            (points_text(first.points, first.points_error), chance_text(first.value)),
+            (
+                chance_text(first.value, exact=exact),
+                points_text(first.points, first.points_error),
+            ),
             tone=int(best),
+            note=note,
         )
 
 
 def _choices(decision: Decision) -> list[list[Estimate]]:
-    """The choices weighed, alike ones together; the advised one first, then by their value."""
+    """The choices weighed, alike ones together: the one advised, those as good, then the others."""
     groups: dict[tuple[int, ...], list[Estimate]] = {}
     for each in decision.estimates:
         numbers = each.value, each.points, each.error, each.points_error
@@ -172,7 +183,12 @@ def _choices(decision: Decision) -> list[list[Estimate]]:
     ordered = sorted(groups.values(), key=lambda alike: (-alike[0].value, -alike[0].points))
     for alike in ordered:
         alike.sort(key=_height, reverse=True)
-    return sorted(ordered, key=lambda alike: all(e.action != decision.action for e in alike))
+
+    def behind(alike: list[Estimate]) -> tuple[bool, bool]:
+        advised = any(each.action == decision.action for each in alike)
+        return not advised, not any(as_good(decision, each) for each in alike)
+
+    return sorted(ordered, key=behind)
 
 
 def _height(each: Estimate) -> tuple[int, ...]:

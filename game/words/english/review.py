@@ -72,7 +72,7 @@ TEXTS: Mapping[str, str | Mapping[str, str]] = {
     "review.by_hand": "by the worth of the hand",
     "review.wins": "wins {share}",
     "review.for_match": "Expert plays for the match: fewer points, but more often won.",
-    "review.even": "Expert plays for the match: won as often with fewer points.",
+    "review.even": "For the match {card} is just as good: the points decide nothing here.",
     "review.best": "best",
     "review.expert": "Expert",
     "review.you": "you",
