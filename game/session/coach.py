@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from game.engine.actions import Action, MakeBid, Play
+from game.engine.cards import Card
 from game.engine.legality import legal_actions
 from game.engine.state import Phase, State
 from game.engine.turn import phase, to_act
-from game.session.counsel import counsel, purpose, situation
+from game.session.counsel import cost, counsel, purpose, situation, slip
 from game.session.lesson import LEARNER, on_script, scripted
 from game.session.match import MatchSession
 from game.words.lesson import (
@@ -19,6 +20,8 @@ from game.words.lesson import (
     by_trick,
     other_bid,
     other_card,
+    taught,
+    worse_card,
 )
 from game.words.names import Names
 
@@ -27,7 +30,7 @@ from game.words.names import Names
 class _Moment:
     """A decision of the learner that was spoken about: which trick (0 the bid), and the advice.
 
-    `aim` is what the advised card is good for, "" for a bid.
+    `aim` is what the advised card is good for, "" for a bid; `view` is what the learner knew.
     """
 
     decision: tuple[int, int]
@@ -35,6 +38,7 @@ class _Moment:
     advice: Action
     scripted: bool
     aim: str
+    view: State
 
 
 class Coach:
@@ -79,7 +83,7 @@ class Coach:
         """See what happened; `at_rest` tells whether the table shows all of it."""
         moment, match = self._moment, self._match
         if moment is not None and moment.decision != match.decision and self._asked(moment):
-            self._say(self._reaction(moment))
+            self._react(moment)
             self._moment = None
         waits = to_act(match.view) == LEARNER and phase(match.view) in (Phase.BIDDING, Phase.PLAY)
         if at_rest and waits and (self._moment is None or self._moment.decision != match.decision):
@@ -98,7 +102,7 @@ class Coach:
         if action is None or not fits:
             action = counsel(view)
         aim = purpose(view, LEARNER, action.card) if isinstance(action, Play) else ""
-        return _Moment(self._match.decision, trick, action, fits, aim)
+        return _Moment(self._match.decision, trick, action, fits, aim, view)
 
     def _about(self, moment: _Moment) -> tuple[str, ...]:
         view, names = self._match.view, self._names
@@ -111,6 +115,12 @@ class Coach:
         card, matter = moment.advice.card, situation(view, LEARNER)
         return (by_situation(matter, moment.aim, view, card, names),)
 
+    def _react(self, moment: _Moment) -> None:
+        """Say what there is to say of a choice; of a card that was forced only what it teaches."""
+        trick = moment.trick if on_script(self._match.view) else 0
+        if moment.aim != "only" or taught(trick):
+            self._say(self._reaction(moment))
+
     def _reaction(self, moment: _Moment) -> tuple[str, ...]:
         view = self._match.view
         done = _done(view, moment.trick)
@@ -120,8 +130,16 @@ class Coach:
         if not isinstance(done, Play) or not isinstance(moment.advice, Play):
             return ()
         if done.card != moment.advice.card:
-            return (other_card(moment.advice.card, moment.aim),)
+            return (self._on_another(moment, done.card, moment.advice.card),)
         return (after_card(moment.trick if on_script(view) else 0, self._names),)
+
+    def _on_another(self, moment: _Moment, card: Card, advised: Card) -> str:
+        """What is said of another card than the one advised."""
+        points = cost(moment.view, LEARNER, card, advised)
+        if not points:
+            return other_card(advised, moment.aim)
+        why = slip(moment.view, LEARNER, card, advised)
+        return worse_card(why, points, advised, moment.aim, self._names)
 
     def _say(self, pages: tuple[str, ...]) -> None:
         self._pages, self._page = pages, 0

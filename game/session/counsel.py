@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
+from math import hypot
 
 from game.ai.players import choose
 from game.ai.request import Request
@@ -17,6 +18,12 @@ from game.engine.turn import to_act
 
 _ADVISER, _WORLDS = "pro", 40
 """Who is asked: a player that answers within a frame."""
+
+_JUDGE, _JUDGED = "expert", 400
+"""Who tells what another card costs, and from how many worlds: a few hundredths of a second."""
+
+_SLIGHT = 5.0
+"""Points that a card may cost and still be as good as another."""
 
 
 def counsel(view: State) -> Action:
@@ -87,6 +94,30 @@ def purpose(view: State, seat: Seat, card: Card) -> str:
     if suit is Suit.SPADES and not _follows(view, seat):
         return "trump_last" if _last(view) else "trump"
     return "win_last" if _last(view) else "ahead"
+
+
+def cost(view: State, seat: Seat, card: Card, advised: Card) -> int:
+    """The points that `card` is expected to cost in place of the one advised.
+
+    0 where it is about as good, as far as the estimates tell. Raises ValueError as `counsel` does.
+    """
+    request = Request(view, legal_actions(view, seat), 0, _JUDGE, _JUDGED, point_worlds=_JUDGED)
+    found = {each.action: each for each in choose(request).estimates}
+    own, best = found.get(Play(seat, card)), found.get(Play(seat, advised))
+    if own is None or best is None:
+        return 0
+    gap = (best.points - own.points) / 1000
+    unsure = hypot(best.points_error, own.points_error) / 1000
+    return round(gap) if gap > max(_SLIGHT, unsure) else 0
+
+
+def slip(view: State, seat: Seat, card: Card, advised: Card) -> str:
+    """What `card` does that the one advised would not have done, as the texts name it."""
+    if view.trick is None or wins(view, card) == wins(view, advised):
+        return "other"
+    if wins(view, card):
+        return "takes"
+    return "cover" if situation(view, seat) == "cover" else "leaves"
 
 
 def _last(view: State) -> bool:

@@ -11,6 +11,9 @@ from game.words.lookup import t
 from game.words.names import Names
 
 _BID_PAGES = 3
+_NEAR = 1
+"""How far another bid may be off and still work as well."""
+
 _PRAISED = (1, 3, 5, 6, 7, 9, 10)
 """The tricks after which there is something to say when all goes by the script."""
 
@@ -63,18 +66,31 @@ def after_bid() -> str:
 
 def other_bid(made: Bid, advised: Bid) -> str:
     """The learner bid something else."""
-    key = "lesson.other.nil" if made.nil else "lesson.other.bid"
-    return t(key, made=bid_text(made), advised=bid_text(advised))
+    more = made.tricks - advised.tricks
+    key = "nil" if made.nil else "bid" if abs(more) <= _NEAR else "more" if more > 0 else "less"
+    return t(f"lesson.other.{key}", made=bid_text(made), advised=bid_text(advised))
+
+
+def taught(trick: int) -> bool:
+    """Whether there is more to say after a trick of the script than that it was well played."""
+    return trick in _PRAISED
 
 
 def after_card(trick: int, names: Names) -> str:
     """The learner played the card that was advised, in a trick of the script or else 0."""
-    return t(f"lesson.after.{trick if trick in _PRAISED else 0}", **_people(names))
+    return t(f"lesson.after.{trick if taught(trick) else 0}", **_people(names))
 
 
 def other_card(advised: Card, aim: str) -> str:
-    """The learner played another card; `aim` is what the advised one was good for."""
+    """The learner played another card as good; `aim` is what the advised one was good for."""
     return t("lesson.other.card", card=card_name(advised), why=_why(aim))
+
+
+def worse_card(slip: str, points: int, advised: Card, aim: str, names: Names) -> str:
+    """The learner played a card that costs so many points; `slip` is what it does."""
+    lost = t(f"lesson.slip.{slip}", **_people(names))
+    card, why = card_name(advised), _why(aim)
+    return t("lesson.other.worse", lost=lost, n=points, card=card, why=why)
 
 
 def _why(aim: str) -> str:

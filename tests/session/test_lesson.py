@@ -82,6 +82,37 @@ def test_another_choice_is_taken_kindly_and_the_script_is_left() -> None:
     assert go_on(match, coach, low).startswith("That works too")
 
 
+@pytest.mark.parametrize(("tricks", "word"), [(9, "bold"), (1, "careful")])
+def test_a_bid_that_is_far_off_is_not_said_to_work_too(tricks: int, word: str) -> None:
+    match, coach = lesson()
+    said = go_on(match, coach, MakeBid(LEARNER, tricks_bid(tricks)))
+    assert word in said
+    assert "works too" not in said
+
+
+def test_a_card_that_costs_much_is_told_what_it_does_and_what_was_better() -> None:
+    match, coach = lesson()
+    while len(match.view.tricks) < 7:
+        go_on(match, coach, coach.advice or scripted(match.view, LEARNER))
+    said = go_on(match, coach, Play(LEARNER, *cards("4C")))
+    assert said.startswith("That leaves the trick with Vera, who bid nil.")
+    assert "The 9 of clubs was better: it takes the trick over." in said
+
+
+def test_a_forced_card_is_not_praised() -> None:
+    match, coach = lesson()
+    go_on(match, coach, MakeBid(LEARNER, tricks_bid(4)))
+    forced = praised = 0
+    while to_act(match.view) == LEARNER:
+        legal = legal_actions(match.view, LEARNER)
+        said = go_on(match, coach, coach.advice)
+        forced += len(legal) == 1
+        praised += said == "Good."
+        assert len(legal) > 1 or said != "Good."
+    assert forced
+    assert praised
+
+
 def test_a_nil_of_the_learner_is_taken_kindly_too() -> None:
     match, coach = lesson()
     assert "brave" in go_on(match, coach, MakeBid(LEARNER, NIL))

@@ -19,7 +19,7 @@ TEXTS: Mapping[str, str | Mapping[str, str]] = {
     "lesson.foot": "Esc: pause",
     "lesson.bid.1": (
         "Welcome. You and {partner} play together against {left} and {right}. The highest card of "
-        "the suit led takes a trick, and *any spade beats the other suits*."
+        "the suit led takes a trick. Spades are trumps: *any spade beats the other suits*."
     ),
     "lesson.bid.2": (
         "First everyone says how many of the 13 tricks they will take. {partner} bid *nil*: not a "
@@ -34,8 +34,16 @@ TEXTS: Mapping[str, str | Mapping[str, str]] = {
         "That works too; I had *{advised}* in mind. Now your aim is *{made}*: ten points for each "
         "if you get there, and as many lost if you do not."
     ),
+    "lesson.other.more": (
+        "That is bold; I had *{advised}* in mind. Now your aim is *{made}*: ten points for each if "
+        "you get there, and as many lost if you do not."
+    ),
+    "lesson.other.less": (
+        "That is careful; I had *{advised}* in mind. Now your aim is *{made}*: ten points for each "
+        "if you get there, and only one for each trick beyond."
+    ),
     "lesson.other.nil": (
-        "A brave bid, and that works too; I had *{advised}* in mind. Now take no trick at all: "
+        "A brave bid; I had *{advised}* in mind. Now take no trick at all: "
         "100 points if you manage, 100 lost if not."
     ),
     "lesson.trick.1": (
@@ -84,6 +92,13 @@ TEXTS: Mapping[str, str | Mapping[str, str]] = {
     "lesson.trick.13": "And the last card.",
     "lesson.after.0": "Good.",
     "lesson.other.card": "That works too; I had the {card} in mind: {why}.",
+    "lesson.other.worse": (
+        "{lost} I reckon that it costs about {n} points. The {card} was better: {why}."
+    ),
+    "lesson.slip.cover": "That leaves the trick with {partner}, who bid nil.",
+    "lesson.slip.leaves": "That lets the trick go.",
+    "lesson.slip.takes": "That takes a trick which could have been left.",
+    "lesson.slip.other": "A fair try.",
     "lesson.now.lead": "Your lead: begin with any card.",
     "lesson.now.lead.unbroken": "Your lead: any card but a spade, until spades are broken.",
     "lesson.now.follow": "Follow the {suit}.",
