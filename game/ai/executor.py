@@ -9,22 +9,14 @@ from itertools import count
 
 from game.ai.instant import instant
 from game.ai.jobs import Advance, Answer, Job, JobId, Origin, Report
-from game.ai.link import Link
+from game.ai.link import Link, Wire
+from game.ai.patience import BOOT, GRACE, MOST_FAILURES, Lag, lag, rest_after
 from game.ai.players import choose
 from game.ai.request import conclude
-from game.ai.worker import Advanced, Cancel, Done, Failed, News, Submit
+from game.ai.worker import Advanced, Cancel, Done, Failed, Hurry, News, Submit
 
 _LOG = logging.getLogger(__name__)
 _LOG.addHandler(logging.NullHandler())
-
-GRACE = 3.0
-"""Seconds past a job's limit after which its worker counts as wedged."""
-
-BOOT = 15.0
-"""Seconds that a worker may take to start."""
-
-MOST_FAILURES = 4
-"""After so many workers lost running, without an answer between, no more are started."""
 
 
 class InlineExecutor:
@@ -60,25 +52,39 @@ class _Pending:
     job: Job
     spent: float = 0.0
     failures: int = 0
+    hurried: bool = False
 
 
 class WorkerExecutor:
     """Sends jobs to one long-lived process, and minds it: the table never waits for a dead one.
 
-    A job is overdue when its class's turn has lasted `grace` seconds past its limit. When a worker
-    is overdue or dead a new one takes over its jobs; the job it failed at is sent once more, and
-    the second time answered by the instant player. `clock` tells the seconds.
+    A job past its limit is told to end with what it has. It is overdue when its class's turn has
+    lasted `grace` seconds past the limit and for as long nothing was heard of the worker. When a
+    worker is overdue or dead a new one takes over its jobs; the job it failed at is sent once more,
+    and the second time answered by the instant player. A slow worker is left alone, but the instant
+    player answers what takes it ten seconds too long. Where one worker after another is lost there
+    is a rest without any (`rest_after`), and what comes is answered by the instant player until
+    another has started. `clock` tells the seconds, `connect` starts a process.
     """
 
-    def __init__(self, clock: Callable[[], float], grace: float = GRACE) -> None:
+    def __init__(
+        self,
+        clock: Callable[[], float],
+        grace: float = GRACE,
+        connect: Callable[[], Wire] = Link,
+    ) -> None:
         self._clock = clock
         self._grace = grace
+        self._connect = connect
         self._ids = count(1)
-        self._link: Link | None = None
+        self._link: Wire | None = None
         self._pending: dict[JobId, _Pending] = {}
         self._looked = clock()
         self._booting = 0.0
+        self._quiet = 0.0
+        self._rested = 0.0
         self._failures = 0
+        self._closed = False
 
     @property
     def pid(self) -> int | None:
@@ -86,14 +92,14 @@ class WorkerExecutor:
         return None if self._link is None else self._link.pid
 
     def start(self) -> None:
-        """Start the worker in the background; the first job does so too."""
-        if self._link is None and self._failures < MOST_FAILURES:
-            self._link, self._booting = Link(), 0.0
+        """Start the worker in the background, unless there has to be a rest; jobs do so too."""
+        if self._link is None and not self._closed and self._rested >= rest_after(self._failures):
+            self._link, self._booting = self._connect(), 0.0
 
     def submit(self, job: Job) -> JobId:
         """Take on a job."""
-        self.start()
         self._charge()
+        self.start()
         number = next(self._ids)
         self._pending[number] = _Pending(number, job)
         self._send(self._pending[number])
@@ -102,9 +108,14 @@ class WorkerExecutor:
     def poll(self) -> list[Report]:
         """What has been heard since the last call, and the answers of the instant player."""
         self._charge()
+        if self._failures:
+            self.start()
         reports: list[Report] = []
         if self._link is not None:
-            for news in self._link.receive():
+            ready, heard = self._link.ready, self._link.receive()
+            if heard or self._link.ready != ready:
+                self._quiet = 0.0
+            for news in heard:
                 reports += self._heard(news)
         return reports + self._mind()
 
@@ -116,12 +127,13 @@ class WorkerExecutor:
     def close(self) -> None:
         """Drop all jobs and end the worker; nothing may be submitted afterwards."""
         self._pending.clear()
-        self._failures = MOST_FAILURES
+        self._closed = True
         if self._link is not None:
             self._link.close(patience=0.5)
             self._link = None
 
     def _send(self, pending: _Pending) -> None:
+        pending.hurried = False
         if self._link is not None:
             # Players read no earlier deals, and a long match would make every message heavy.
             request = pending.job.request
@@ -156,39 +168,61 @@ class WorkerExecutor:
         current = self._current()
         if current is not None:
             current.spent += passed
-        if self._link is not None and not self._link.ready:
+            self._quiet += passed
+        if self._link is None:
+            self._rested += passed
+        elif not self._link.ready:
             self._booting += passed
 
     def _mind(self) -> list[Report]:
-        """Replace a dead or wedged worker, and answer what it failed at twice."""
-        current, link = self._current(), self._link
+        """Hurry the worker, replace it if it is dead or wedged, and answer in its stead."""
+        link, reports = self._link, self._without_worker()
         if link is None:
+            return reports
+        current, why, late = self._current(), "", Lag.NONE
+        if current is not None:
+            over = current.spent - current.job.limit.seconds
+            late = lag(over, self._quiet, self._grace, ready=link.ready)
+        if link.gone:
+            why = "ended"
+        elif not link.ready and self._booting > BOOT:
+            why = "does not start"
+        elif late is Lag.WEDGED:
+            why = "is overdue"
+        if why:
+            return reports + self._lose(link, current, why)
+        if current is not None and late is Lag.TOO_LATE:
+            reports.append(self._sit_in(current))
+        elif current is not None and late is Lag.LATE and not current.hurried:
+            current.hurried = True
+            link.send(Hurry(current.number))
+        return reports
+
+    def _without_worker(self) -> list[Report]:
+        """Answers to all jobs while there is no worker, or one after a rest is still to start."""
+        starting = self._link is not None and not self._link.ready
+        if self._link is None or (starting and self._failures >= MOST_FAILURES):
             return [self._sit_in(each) for each in list(self._pending.values())]
-        overdue = current is not None and current.spent > current.job.limit.seconds + self._grace
-        if overdue and current is not None and not link.ready and not link.gone:
-            return [self._sit_in(current)]
-        if not (overdue or link.gone or (not link.ready and self._booting > BOOT)):
-            return []
+        return []
+
+    def _lose(self, link: Wire, current: _Pending | None, why: str) -> list[Report]:
+        """Let a new worker take over all jobs; the answer to one that has failed before."""
         reports: list[Report] = []
         if current is not None:
             current.failures, current.spent = current.failures + 1, 0.0
             if current.failures > 1:
                 reports.append(self._sit_in(current))
-        why = "ended" if link.gone else "is overdue" if link.ready else "does not start"
-        self._replace(link, why)
-        return reports
-
-    def _replace(self, link: Link, why: str) -> None:
-        """Let a new worker take over all jobs."""
         pid = link.pid
         link.kill()
         self._failures += 1
-        self._link = None
+        self._link, self._rested, self._quiet = None, 0.0, 0.0
         self.start()
-        then = "no more are started" if self._link is None else "another one is started"
+        rest = rest_after(self._failures)
+        then = f"another one is started in {rest:.0f} s" if rest else "another one is started"
         _LOG.warning("the worker %s %s, %s", pid, why, then)
         for pending in self._pending.values():
             self._send(pending)
+        return reports
 
     def _sit_in(self, pending: _Pending) -> Answer:
         """The instant player's answer; the worker's is no longer wanted."""

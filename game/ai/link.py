@@ -8,9 +8,32 @@ from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from queue import Empty, SimpleQueue
 from threading import Lock, Thread
-from typing import Any
+from typing import Any, Protocol
 
 from game.ai.worker import News, Order, Quit, Ready, serve
+
+
+class Wire(Protocol):
+    """A line to a worker: `ready` once that has started, `gone` once it has ended."""
+
+    ready: bool
+    gone: bool
+
+    @property
+    def pid(self) -> int | None:
+        """The process, None until it has been started."""
+
+    def send(self, order: Order) -> None:
+        """Send an order, in its turn."""
+
+    def receive(self) -> list[News]:
+        """The news so far; sets `ready` and `gone` as they tell."""
+
+    def kill(self) -> None:
+        """End the process at once, wedged or not."""
+
+    def close(self, patience: float) -> None:
+        """Ask the process to quit, and kill it if it has not within `patience` seconds."""
 
 
 class Link:
