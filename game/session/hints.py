@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.ai.jobs import Answer, Executor, Job, JobClass, JobId, Limit
+from game.ai.jobs import Answer, Executor, Job, JobClass, JobId, Limit, Origin
 from game.ai.players import ceiling_of, usual_strength
 from game.ai.request import Decision, Request
 from game.engine.legality import legal_actions
@@ -47,6 +47,7 @@ class Adviser:
         self._job: JobId | None = None
         self._of: object = None
         self._decision: Decision | None = None
+        self._guessed = False
 
     @property
     def thinking(self) -> bool:
@@ -57,6 +58,11 @@ class Adviser:
     def decision(self) -> Decision | None:
         """The hint for the decision at hand, None if there is none yet."""
         return self._decision
+
+    @property
+    def guessed(self) -> bool:
+        """Whether the hint is the instant player's, since Expert did not answer."""
+        return self._decision is not None and self._guessed
 
     def ask(self) -> bool:
         """Ask for a hint to the decision at hand; False if the viewer has none."""
@@ -79,6 +85,7 @@ class Adviser:
         for report in self._players.poll():
             if isinstance(report, Answer) and report.job == self._job:
                 self._job, self._decision = None, report.decision
+                self._guessed = report.origin is Origin.INSTANT
                 self._match.note_hint()
 
     def drop(self) -> None:

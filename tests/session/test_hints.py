@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from game.ai.executor import InlineExecutor
-from game.ai.jobs import Advance, Answer, Job, JobClass, Report
+from game.ai.jobs import Advance, Answer, Job, JobClass, Origin, Report
 from game.ai.players import choose
 from game.ai.request import Progress
 from game.engine.actions import MakeBid, Play
@@ -42,9 +42,9 @@ class Slow:
     def close(self) -> None:
         pass
 
-    def finish(self) -> None:
+    def finish(self, origin: Origin = Origin.PLAYER) -> None:
         request = replace(self.jobs[-1].request, strength=20, point_worlds=4)
-        self.reports.append(Answer(len(self.jobs), choose(request)))
+        self.reports.append(Answer(len(self.jobs), choose(request), origin))
 
 
 def at_my_turn(trick: int = 2) -> MatchSession:
@@ -163,3 +163,19 @@ def test_a_review_walks_past_hints() -> None:
     plain = walk(session.record, 0)
     session.note_hint()
     assert walk(session.record, 0) == plain
+
+
+def test_a_hint_of_the_instant_player_is_known_for_a_guess() -> None:
+    session, slow = at_my_turn(), Slow()
+    adviser = Adviser(session, slow)
+    adviser.ask()
+    slow.finish(Origin.INSTANT)
+    adviser.update()
+    assert adviser.guessed
+    adviser.drop()
+    adviser.ask()
+    assert not adviser.guessed
+    slow.finish()
+    adviser.update()
+    assert adviser.decision is not None
+    assert not adviser.guessed

@@ -142,6 +142,8 @@ class Hints:
             return HintText(t("hint.thinking"))
         view = self._match.view
         sentence = hint_text(view, decision.action, decision.reasons, self._names)
+        if self._adviser is not None and self._adviser.guessed:
+            sentence = t("hint.guessed", advice=sentence)
         key = KEY.upper()
         if stage is Stage.ADVICE:
             more = "hint.more" if self._others else "hint.less"

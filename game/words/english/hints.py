@@ -10,6 +10,7 @@ TEXTS: Mapping[str, str | Mapping[str, str]] = {
     "hint.sentence.caused": "{deed}, since {why}.",
     "hint.because": "{cause}: {deed}",
     "hint.sentences": "{first} {then}",
+    "hint.guessed": "{advice} Expert did not answer in time; this is a quick guess.",
     "hint.and": "{first} and {last}",
     "hint.but": "{first}, but {last}",
     "hint.thinking": "Thinking",
