@@ -9,7 +9,7 @@ from math import hypot
 
 from game.ai.expert.tuning import USUAL
 from game.ai.fast.choice import KERNEL
-from game.ai.jobs import Advance, Answer, Executor, Job, JobClass, JobId, Limit
+from game.ai.jobs import Advance, Answer, Executor, Job, JobClass, JobId, Limit, Origin
 from game.ai.players import usual_strength
 from game.ai.request import Decision, Estimate, Request
 from game.engine.actions import Draw, Give, MakeBid, Play, SayRange
@@ -217,15 +217,20 @@ class Review:
         if self._players is None or not self._asked:
             return False
         fresh: dict[int, Decision] = {}
+        guessed: set[int] = set()
         reports = self._players.poll()
         for report in reports:
             if isinstance(report, Answer) and report.job in self._asked:
-                fresh[self._asked.pop(report.job)] = report.decision
+                number = self._asked.pop(report.job)
+                fresh[number] = report.decision
+                if report.origin is Origin.INSTANT:
+                    guessed.add(number)
                 self._part = 0.0
             elif isinstance(report, Advance) and report.progress.total:
                 self._part = min(1.0, report.progress.done / report.progress.total)
         self._found |= fresh
-        self._keep(fresh)
+        # What the instant player said in Expert's stead is not to be taken for Expert's word later.
+        self._keep({n: found for n, found in fresh.items() if n not in guessed})
         return bool(reports)
 
     def cancel(self) -> None:
