@@ -20,6 +20,7 @@ from game.scenes.menunews import MenuNews
 from game.scenes.scene import SceneStack
 from game.session.keeping import Keeper
 from game.session.match import MatchSession
+from game.session.standins import StandIns
 from game.session.thinker import ExecutorThinker
 from game.storage.lastmenu import first_start, keep_last_menu
 from game.storage.matches import Store
@@ -69,8 +70,12 @@ class Household:
         self._store = Store(home.data, time.time, self._note)
         self._presets = OwnPresets(home.rules)
         self._players = players = SharedExecutor(executor)
+        self._stand_ins = stand_ins = StandIns()
         self._keeper = Keeper(
-            self._store, lambda: ExecutorThinker(players.line()), launch.seeds, self._presets
+            self._store,
+            lambda: ExecutorThinker(players.line(), stand_ins),
+            launch.seeds,
+            self._presets,
         )
         self.desk = self._desk(opening, launch, loaded.settings)
         self.desk.first_start = first or opening.menu.lesson
@@ -122,6 +127,7 @@ class Household:
             presets=self._presets,
             exports=export_folder(self._home),
             last_menu=opening.menu,
+            stand_ins=self._stand_ins,
         )
 
     def _number(self, match: MatchSession) -> int | None:

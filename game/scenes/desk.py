@@ -12,6 +12,7 @@ from game.engine.cards import Suit
 from game.engine.tables import Table
 from game.scenes.scene import SceneStack
 from game.session.match import MatchSession
+from game.session.standins import StandIns
 from game.storage.lastmenu import LastMenu
 from game.storage.matches import Store
 from game.storage.presets import OwnPresets
@@ -46,6 +47,7 @@ class Desk:
     match that is watched. `presets` are the player's own
     sets of rules, None without a folder for them; `exports` is where rules go that are handed to
     others. `ahead` draws what will be seen. `last_menu` is what the menu told last.
+    `stand_ins` hears when the instant player sat in for another.
     From the `first_start` of the game on, without a file of settings, the first deal is offered
     until it is played or skipped.
     """
@@ -73,6 +75,7 @@ class Desk:
     ahead: Ahead = field(default_factory=NoAhead)
     last_menu: LastMenu = LastMenu()  # noqa: RUF009 - frozen
     first_start: bool = False
+    stand_ins: StandIns = field(default_factory=StandIns)
 
     @property
     def names(self) -> tuple[str, ...]:

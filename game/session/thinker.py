@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
-from game.ai.jobs import Answer, Executor, Job, Limit
+from game.ai.jobs import Answer, Executor, Job, Limit, Origin
 from game.ai.players import ceiling_of
 from game.ai.request import Request
 from game.engine.actions import Action
+from game.session.standins import StandIns
 
 
 class ExecutorThinker:
-    """The computer players of one match; answers are kept until they are fetched."""
+    """The computer players of one match; answers are kept until they are fetched.
 
-    def __init__(self, executor: Executor) -> None:
+    `stand_ins` is told where the instant player answers for one of them.
+    """
+
+    def __init__(self, executor: Executor, stand_ins: StandIns | None = None) -> None:
         self._executor = executor
+        self._stand_ins = stand_ins or StandIns()
         self._answers: dict[int, Action] = {}
 
     def ask(self, request: Request) -> int:
@@ -25,6 +30,8 @@ class ExecutorThinker:
         for report in self._executor.poll():
             if isinstance(report, Answer):
                 self._answers[report.job] = report.decision.action
+                if report.origin is Origin.INSTANT:
+                    self._stand_ins.note()
         return self._answers.pop(number, None)
 
     def drop(self, number: int) -> None:

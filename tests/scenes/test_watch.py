@@ -115,3 +115,22 @@ def test_its_keys_are_apart_at_any_size() -> None:
     for size in ((800, 500), (1000, 1400)):
         _, scene = watching(size)
         assert_clear(scene, size)
+
+
+def test_that_the_instant_player_sat_in_is_told_once() -> None:
+    at, scene = watching()
+    at.tempo = tempo_of("normal")
+
+    def told() -> bool:
+        return any(part.name == "notice" for part in scene.parts())
+
+    wait(at, 0.1)
+    assert not told()
+    at.stand_ins.note()
+    wait(at, 5.5)
+    assert told()
+    wait(at, 1.0)
+    assert not told()
+    at.stand_ins.note()
+    wait(at, 0.5)
+    assert not told()

@@ -26,7 +26,8 @@ def open_practice(
     if desk.players is None:
         raise ValueError("no computer players, no practice")
     line = desk.players()
-    practice = begin_practice(record, walked, steps, seat, ExecutorThinker(line))
+    thinker = ExecutorThinker(line, desk.stand_ins)
+    practice = begin_practice(record, walked, steps, seat, thinker)
     bring_back = desk.lay_aside(practice.session)
     left = False
 

@@ -26,16 +26,17 @@ class Notice:
         self._below: Point | None = None
         self.question: Rect | None = None
         """The panel over the table, which would hide what stands under it."""
-        self._age = 0.0
+        self._age, self._stay = 0.0, motion.REFUSAL_WORDS
 
     @property
     def shown(self) -> bool:
         """Whether a sentence stands."""
         return bool(self._words)
 
-    def say(self, words: str, at: Point) -> None:
-        """Show `words` with their foot at a point."""
-        self._words, self._at, self._below, self._age = words, at, None, 0.0
+    def say(self, words: str, at: Point, stay: float = motion.REFUSAL_WORDS) -> None:
+        """Show `words` with their foot at a point for so many milliseconds."""
+        self._words, self._at, self._below = words, at, None
+        self._age, self._stay = 0.0, stay
 
     def say_at(self, words: str, key: Rect) -> None:
         """Show `words` over a key, or under it where a question lies there."""
@@ -49,7 +50,7 @@ class Notice:
     def update(self, dt: float) -> bool:
         """Let `dt` seconds pass; whether the sentence has just gone."""
         self._age += dt * 1000
-        if self._words and self._age >= motion.REFUSAL_WORDS:
+        if self._words and self._age >= self._stay:
             self._words = ""
             return True
         return False

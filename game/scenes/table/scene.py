@@ -22,6 +22,7 @@ from game.scenes.table.prompter import Prompter
 from game.scenes.table.remarks import Remarks
 from game.scenes.table.show import Show
 from game.scenes.table.sorting import SORT_KEY, sort_otherwise
+from game.scenes.table.standin import tell_stand_in
 from game.scenes.table.undo import TakingBack
 from game.scenes.table.warm import Warmer
 from game.ui.control import Control, Controls
@@ -132,6 +133,7 @@ class TableScene(Scene):
         cards.touch.update(dt, self._desk.tempo)
         self._fresh = cards.notice.update(dt) | self._last.update(dt)
         self._fresh |= self._remarks.update(dt, show.model.view)
+        self._fresh |= tell_stand_in(self._desk.stand_ins, cards.notice, self._layout)
         self._warmer.follow_look(self._in_hand)
         if show.model.view is not before:
             self._show_anew()

@@ -17,7 +17,9 @@ from game.scenes.scene import Scene
 from game.scenes.score_sheet import ScoreSheetScene
 from game.scenes.table.captions import Captions
 from game.scenes.table.hand import HandTouch
+from game.scenes.table.notice import Notice
 from game.scenes.table.painter import TablePainter
+from game.scenes.table.standin import tell_stand_in
 from game.scenes.watch.show import WatchShow
 from game.session.thinker import ExecutorThinker
 from game.session.watching import SEAT, Watched, watch_record
@@ -59,12 +61,13 @@ class WatchScene(ControlledScene):
             raise ValueError("no computer players, nothing to watch")
         self._line = desk.players()
         record = watch_record(desk.settings, desk.seeds())
-        self._watched = Watched(record, ExecutorThinker(self._line))
+        self._watched = Watched(record, ExecutorThinker(self._line, desk.stand_ins))
         self._names = Names(tuple(player.name for player in record.players))
         self._portraits = portraits_of(record.players)
         self._painter = TablePainter(desk)
         self.captions = Captions(desk, self._watched.session, self._names)
         self._touch = HandTouch()
+        self._notice = Notice()
         self._show: WatchShow | None = None
         self._size = (1600, 900)
         self._pace = _USUAL
@@ -100,7 +103,8 @@ class WatchScene(ControlledScene):
         show.model.reorder(self._desk.hand_order)
         if not self._paused:
             show.update(dt)
-        self._fresh = show.model.view is not before
+        self._fresh = self._notice.update(dt) or show.model.view is not before
+        self._fresh |= tell_stand_in(self._desk.stand_ins, self._notice, self._layout)
         self.captions.update(show.model.view, len(show.coming), None)
         if self._dressed != self.captions.look:
             self._dress()
@@ -219,6 +223,7 @@ class WatchScene(ControlledScene):
         if view.cut and not view.dealt:
             words = cut_text(DealerCut(view.cut, view.dealer), self._names)
             yield banner_part(brush, self._layout, words, (_CAPTION,))
+        yield from self._notice.parts(brush, self._size)
 
     def _info(self, view: State) -> TableInfo:
         name = self._watched.session.record.rules_name

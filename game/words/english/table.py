@@ -50,6 +50,7 @@ TEXTS: Mapping[str, str | Mapping[str, str]] = {
     "table.ahead": "Next",
     "table.key.menu": "Menu",
     "table.rules": "Rules",
+    "table.stand_in": "The computer is busy: the players think shorter for now.",
     "table.thinking": "{who} is thinking",
     "table.waiting": "Waiting for {who}",
     "table.last_trick": {
