@@ -211,12 +211,12 @@ def card(request: Request, tuning: Tuning = USUAL) -> Thinking:
             break
     preferred = _preferred(table, doubtful, total)
     chosen = shown(table, alike, preferred)
-    as_good = [shown(table, alike, one) for one in _as_good(table, doubtful, total, preferred)]
+    near = _near(table, doubtful, total, preferred)
     wanted = min(_HURRIED, request.point_worlds) if pauses.stopped else request.point_worlds
     cut = pauses.stopped and pauses.done < strength
     points = yield from _points(table, alike, wanted)
     yield from pauses.pause()
-    return _decision(table, plays, alike, (chosen, *as_good), points, cut=cut)
+    return _decision(table, plays, alike, (chosen, near), points, cut=cut)
 
 
 def _worlds_solved(request: Request, position: Position, tuning: Tuning) -> int:
@@ -237,19 +237,14 @@ def _preferred(table: Table, doubtful: Sequence[int], found: Measured) -> int:
     return usual if usual in near else best
 
 
-def _as_good(table: Table, doubtful: Sequence[int], found: Measured, chosen: int) -> list[int]:
-    """The other cards that nothing tells from the chosen one, the best first.
+def _near(table: Table, doubtful: Sequence[int], found: Measured, chosen: int) -> set[int]:
+    """The cards whose chance nothing tells from that of the chosen one.
 
     So are all that seem better than it: that it was chosen says that they do not count as better.
     """
     trials = table.trials
-    near = in_doubt(doubtful, found, _ALIKE)
-    same = [
-        card
-        for card in doubtful
-        if card != chosen and (card in near or trials[card].mean >= trials[chosen].mean)
-    ]
-    return sorted(same, key=lambda card: -trials[card].mean)
+    seem = {card for card in doubtful if trials[card].mean >= trials[chosen].mean}
+    return seem.union(in_doubt(doubtful, found, _ALIKE))
 
 
 def shown(table: Table, alike: Sequence[Sequence[int]], card: int) -> int:
@@ -280,12 +275,12 @@ def _decision(
     table: Table,
     plays: dict[int, Play],
     alike: list[list[int]],
-    good: Sequence[int],
+    choice: tuple[int, set[int]],
     points: Measured,
     *,
     cut: bool,
 ) -> Decision:
-    """The decision for the first of the `good` cards, the others being as good."""
+    """The decision for a card; its `choice` names it and those whose chance is near."""
     sight = Sight.of(table.view, table.position, table.stakes)
     estimates = []
     for place, group in enumerate(alike):
@@ -303,9 +298,13 @@ def _decision(
                 )
             )
     most = max(trial.worlds for trial in table.trials.values())
-    chosen, *others = good
-    as_good = tuple(plays[card].card for card in others)
-    told = contrasted(sight, plays[chosen], estimates, as_good)
+    chosen, near = choice
+    rivals = {
+        plays[shown(table, alike, group[0])]: not near.isdisjoint(group)
+        for group in alike
+        if chosen not in group
+    }
+    told = contrasted(sight, plays[chosen], estimates, rivals)
     return Decision(plays[chosen], Measure.CHANCE, told, most, cut)
 
 

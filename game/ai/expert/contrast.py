@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from math import hypot
 
@@ -17,6 +17,9 @@ _LARGE = 20.0
 
 _SURE = 2.0
 """So many times what it may be off must a difference be."""
+
+_POINT = 1000
+"""Thousandths of a point that make no difference."""
 
 _TELLING = frozenset(
     (
@@ -38,19 +41,43 @@ _TELLING = frozenset(
 
 
 def contrasted(
-    sight: Sight, chosen: Play, estimates: Sequence[Estimate], as_good: tuple[Card, ...] = ()
+    sight: Sight, chosen: Play, estimates: Sequence[Estimate], rivals: Mapping[Play, bool]
 ) -> tuple[Estimate, ...]:
     """The estimates, the reasons for the card chosen saying what other cards would do.
 
     To leave the trick is the opposite of taking it. Nothing is added of it on the lead, or where
-    the difference is small. Last comes that some cards are `as_good` as the one chosen.
+    the difference is small. Last comes which `rivals` are as good: they say of each other card that
+    differs whether its chance is near that of the one chosen.
     """
-    equal = (Reason(Why.AS_GOOD, cards=as_good),) if as_good else ()
+    good = _as_good(chosen, estimates, rivals)
+    equal = (Reason(Why.AS_GOOD, cards=good),) if good else ()
     return tuple(
         replace(each, reasons=(*_completed(sight, each, estimates), *equal))
         if each.action == chosen
         else each
         for each in estimates
+    )
+
+
+def _as_good(
+    chosen: Play, estimates: Sequence[Estimate], rivals: Mapping[Play, bool]
+) -> tuple[Card, ...]:
+    """The rivals that nothing tells from the card chosen, the best first."""
+    best = next(each for each in estimates if each.action == chosen)
+
+    def same(other: Estimate, *, near: bool) -> bool:
+        if near and other.value > best.value:
+            return True
+        off = hypot(best.points_error, other.points_error)
+        level = best.points - other.points <= max(_POINT, _SURE * off)
+        return level and (near or other.value == best.value)
+
+    return tuple(
+        each.action.card
+        for each in sorted(estimates, key=lambda each: -each.value)
+        if isinstance(each.action, Play)
+        and each.action in rivals
+        and same(each, near=rivals[each.action])
     )
 
 
