@@ -26,6 +26,7 @@ from game.scenes.bidding.ask import AskScene
 from game.scenes.table.claim import Kind
 from game.scenes.table.prompter import Prompter
 from game.session.match import HUMAN, MatchSession
+from game.words import t
 from game.words.cards import card_short
 from tests.engine.helpers import pack_for_hands
 from tests.gallery import before_play
@@ -117,7 +118,7 @@ def test_alike_cards_are_named_from_the_highest_and_the_advised_one_among_them()
     held = at.session.view.hands[0] or ()
     order = [card_short(card) for card in sorted(held, key=lambda c: (c.suit, c.rank))]
     assert [order.index(label) for label in named] == sorted(map(order.index, named), reverse=True)
-    assert hints.text.heads == ("points ahead", "wins")
+    assert hints.text.heads == (t("hint.wins"), t("hint.points"))
 
 
 def test_a_hint_goes_with_its_decision() -> None:
