@@ -14,6 +14,7 @@ from game.ui.layout.open_hands import open_hand
 from game.ui.layout.open_table import open_table
 from game.ui.layout.review import review_places
 from game.ui.layout.screen import screen
+from game.ui.layout.seats import Edge
 from tests.scenes.desks import SIZES
 
 FACES = ("classic", "large")
@@ -40,6 +41,12 @@ def test_at_the_table(size: tuple[int, int], table: object, face: str) -> None:
     assert not any(one.meets(two) for one, two in combinations(apart, 2))
     for hand in hands:
         assert_named(hand, index)
+    sides = [hand for seat, hand in enumerate(hands, 1) if layout.edge(seat) is not Edge.TOP]
+    # The columns are alike: their cards are of one size, and as far apart.
+    shapes = {(round(hand[0].height, 6), round(hand[1].y - hand[0].y, 6)) for hand in sides}
+    assert len(shapes) <= 1
+    free = min((min(b.x, b.y, size[0] - b.right) for b in boxes), default=size[0])
+    assert free >= 4 * layout.u
 
 
 @pytest.mark.parametrize("size", SIZES)

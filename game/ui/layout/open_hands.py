@@ -57,28 +57,56 @@ def _rows(layout: TableLayout) -> Iterator[Rect]:
 
 
 def _column(layout: TableLayout, seat: int, count: int, middle: float) -> Fan:
+    u, table = layout.u, layout.screen.table
+    height = min(_column_height(layout, each) for each in _beside(layout))
+    wide, index = height * CARD_RATIO, layout.index.down
+    left = layout.edge(seat) is Edge.LEFT
+    x = table.x + OPEN_EDGE * u + wide / 2 if left else table.right - OPEN_EDGE * u - wide / 2
+    top, foot, half = _column_room(layout, seat)
+    half = min(half, *(_column_room(layout, each)[2] for each in _beside(layout)))
+    centre = min(max(middle, top + half), foot - half)
+    step = _step(max(_STEP, index) * height, 2 * half - height, count)
+    first = centre - step * (count - 1) / 2
+    return tuple(CardPose(x, first + i * step, 0.0, height) for i in range(count))
+
+
+def _beside(layout: TableLayout) -> list[int]:
+    """The seats at the sides: their columns have cards of one size."""
+    return [s for s in range(layout.seats) if layout.edge(s) in (Edge.LEFT, Edge.RIGHT)]
+
+
+def _column_height(layout: TableLayout, seat: int) -> float:
+    """How high the cards of a column may be."""
+    half = _column_room(layout, seat)[2]
+    return min(_widest(layout, seat), 2 * half / (1 + layout.index.down * (layout.cards - 1)))
+
+
+def _widest(layout: TableLayout, seat: int) -> float:
+    """How high the cards of a column may be beside the plate."""
     u, plate, table = layout.u, layout.plate(seat).rect, layout.screen.table
     left = layout.edge(seat) is Edge.LEFT
     free = plate.x - table.x if left else table.right - plate.right
-    height = _height(layout, (free - 2 * OPEN_EDGE * u) / CARD_RATIO)
-    wide = height * CARD_RATIO
-    x = table.x + OPEN_EDGE * u + wide / 2 if left else table.right - OPEN_EDGE * u - wide / 2
-    room = Rect.centred(x, middle, wide, layout.screen.height)
+    return _height(layout, (free - 2 * OPEN_EDGE * u) / CARD_RATIO)
+
+
+def _column_room(layout: TableLayout, seat: int) -> tuple[float, float, float]:
+    """Where a column begins and ends at most, and half of what it may take of that."""
+    u, table, backs = layout.u, layout.screen.table, layout.backs[layout.place(seat)]
+    middle = table.cy if backs is None else backs.centre.y
+    reach = OPEN_EDGE * u + _widest(layout, seat) * CARD_RATIO
+    left = layout.edge(seat) is Edge.LEFT
     others = (layout.plate(each).rect for each in range(layout.seats)
               if layout.edge(each) in (Edge.TOP, Edge.OWN))  # fmt: skip
     things = [*layout.corners(), *_rows(layout), *others, layout.keys.rect]
-    meeting = [r for r in things if r.x < room.right and room.x < r.right]
+    meeting = [r for r in things
+               if (r.x < table.x + reach if left else r.right > table.right - reach)]  # fmt: skip
     top = max((r.bottom for r in meeting if r.cy < middle), default=0.0) + _GAP * u
     foot = min((r.y for r in meeting if r.cy > middle), default=layout.screen.height) - _GAP * u
     half, near = (foot - top) / 2, _to_neighbour(layout, seat, across=False) - _GAP / 2 * u
     if near < half:
         # Two share the edge, and neither may give way to the other.
         half = min(near, middle - top, foot - middle)
-    height = min(height, 2 * half / (1 + layout.index.down * (layout.cards - 1)))
-    centre = min(max(middle, top + half), foot - half)
-    step = _step(max(_STEP, layout.index.down) * height, 2 * half - height, count)
-    first = centre - step * (count - 1) / 2
-    return tuple(CardPose(x, first + i * step, 0.0, height) for i in range(count))
+    return top, foot, half
 
 
 def _height(layout: TableLayout, room: float) -> float:

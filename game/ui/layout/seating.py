@@ -28,7 +28,7 @@ _TALL_COLUMN = 0.138
 _NARROW = 912
 OPEN_HEIGHT = 0.122
 """The height of the others' cards where they lie open, as a share of the surface's."""
-OPEN_EDGE, OPEN_PLATE_GAP = 3, 5
+OPEN_EDGE, OPEN_PLATE_GAP = 8, 5
 """Between open cards and the edge of the table, and between those at the top and a plate."""
 
 
