@@ -71,3 +71,22 @@ def test_the_edge_of_a_hint_comes_up_once() -> None:
     touch.update(HINT_EDGE.ms / 1000, Tempo())
     assert touch.suggested_share == 1
     assert not touch.moving
+
+
+@pytest.mark.parametrize("tempo", [Tempo(), REDUCED])
+def test_a_suggested_card_stands_out_less_than_one_under_the_pointer(tempo: Tempo) -> None:
+    touch = HandTouch()
+    touch.suggested = frozenset({"AS"})
+    touch.update(1.0, tempo)
+    advised = touch.lift("AS")
+    assert 0.3 < advised < 0.6
+    assert not touch.moving
+    touch.over = "AS"
+    touch.update(1.0, tempo)
+    assert touch.lift("AS") == 1
+    touch.over = None
+    touch.update(1.0, tempo)
+    assert touch.lift("AS") == advised
+    touch.suggested = frozenset()
+    touch.update(1.0, tempo)
+    assert not touch.touched

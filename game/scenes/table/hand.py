@@ -11,6 +11,8 @@ from game.ui.layout.hand import LIFT
 from game.ui.motion import progress, swing
 from game.ui.tempo import Tempo
 
+_ADVISED = 0.26
+"""How far a suggested card is on its way up: its neighbours hide less of its edge."""
 DRAG_FROM = 10.0
 """Units the pointer moves before a press becomes a drag."""
 
@@ -51,7 +53,7 @@ class HandTouch:
     def moving(self) -> bool:
         """Whether a card is on its way up or down, or swings."""
         on_the_way = any(lift != self._wanted(card) for card, lift in self._lifts.items()) or any(
-            card not in self._lifts for card in self._raised()
+            card not in self._lifts for card in self._off_rest()
         )
         lit = not self._suggested or self.suggested_share >= 1
         return on_the_way or self._refused is not None or self.drag is not None or not lit
@@ -77,7 +79,7 @@ class HandTouch:
         self._tempo = tempo
         self._suggested_for += dt
         self._hear()
-        for card in {*self._lifts, *self._raised()}:
+        for card in {*self._lifts, *self._off_rest()}:
             lift, wanted = self._lifts.get(card, 0.0), self._wanted(card)
             length = tempo.seconds(motion.LIFT if wanted > lift else motion.DROP)
             step = 1.0 if tempo.reduced or not length else dt / length
@@ -154,5 +156,10 @@ class HandTouch:
         up = {card for card in (self.over, self.focus, self.ahead) if card is not None}
         return up | self.chosen
 
+    def _off_rest(self) -> set[str]:
+        return self._raised() | self._suggested
+
     def _wanted(self, card: str) -> float:
-        return 1.0 if card in self._raised() else 0.0
+        if card in self._raised():
+            return 1.0
+        return _ADVISED if card in self._suggested else 0.0
