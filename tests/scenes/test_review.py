@@ -177,8 +177,11 @@ def test_analysis_waits_for_the_key_and_can_be_stopped() -> None:
     at.players = Silent
     scene = opened(at, analyse=False)
     assert scene.settled
+    before = pixels(draw(at))
     key(at, "a")
     assert not scene.settled
+    # The head says so, too.
+    assert pixels(draw(at))[: len(before) // 12] != before[: len(before) // 12]
     assert not any(name.startswith("cost_") for name in ids(scene))
     key(at, "a")
     assert scene.settled

@@ -76,7 +76,9 @@ def note_of(review: Review, deal: int, *, watched: bool) -> str:
     if watched:
         return t("review.note.watched")
     if not review.complete(deal):
-        return t("review.note.none")
+        if review.under_way:
+            return t("review.note.asking")
+        return t("review.note.part" if review.verdicts(deal) else "review.note.none")
     plays = accuracy(v for v in review.verdicts(deal) if isinstance(v.step.action, Play))
     bids = accuracy(review.bids())
     if plays is None:

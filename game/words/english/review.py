@@ -12,6 +12,8 @@ TEXTS: Mapping[str, str | Mapping[str, str]] = {
     "review.note.plays": "Right in {plays} % of your cards",
     "review.note.bids": "Right in {bids} % of your bids",
     "review.note.none": "Not analysed yet",
+    "review.note.part": "Analysed in part",
+    "review.note.asking": "Being analysed",
     "review.note.watched": "Nobody here played from your seat",
     "review.deal.before": "Deal before",
     "review.deal.after": "Next deal",
