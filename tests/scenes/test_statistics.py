@@ -176,6 +176,15 @@ def test_every_size(size: tuple[int, int]) -> None:
     assert_clear(scene, size)
 
 
+def test_it_is_said_when_only_deals_with_an_undo_were_played() -> None:
+    def gather(only: Filter) -> Figures:
+        return PLAYED if only.undone else Figures()
+
+    at, none = desk(), desk()
+    undone, nothing = StatisticsScene(at, gather, CHOICES), page(Counter(Figures()))[1]
+    assert pixels(show(at, undone)) != pixels(show(none, nothing))
+
+
 def test_matches_on_file_are_counted(tmp_path: Path) -> None:
     files = Files(tmp_path)
     for seed in range(3):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import partial
 
 import pygame
@@ -55,6 +56,7 @@ class StatisticsScene(ControlledScene):
         self._choices = choices
         self._only = self._all
         self._figures = Figures() if gather is None else gather(self._only)
+        self._left_out = self._any_left_out()
         self._scroller = Scroller()
         self._size = (1600, 900)
         self._groups = self._read_groups()
@@ -115,9 +117,17 @@ class StatisticsScene(ControlledScene):
             return None
         if self._gather is None:
             key = "statistics.no_store"
+        elif self._only != self._all:
+            key = "statistics.no_deals"
         else:
-            key = "statistics.empty" if self._only == self._all else "statistics.no_deals"
+            key = "statistics.empty.undone" if self._left_out else "statistics.empty"
         return t(key), t(f"{key}.text")
+
+    def _any_left_out(self) -> bool:
+        """Whether nothing is counted because of an undo in every deal there is."""
+        if self._gather is None or self._all.undone or self._figures.summary.deals:
+            return False
+        return self._gather(replace(self._all, undone=True)).summary.deals > 0
 
     def _lay(self) -> None:
         self._groups = self._read_groups()

@@ -64,6 +64,8 @@ TEXTS: Mapping[str, str | Mapping[str, str]] = {
     "statistics.foot.all": "Counted from every finished deal; those with an undo count too",
     "statistics.empty": "Nothing is counted yet",
     "statistics.empty.text": "Your first finished deal shows up here.",
+    "statistics.empty.undone": "Nothing is counted yet",
+    "statistics.empty.undone.text": "Deals with an undo are left out; the options can let them in.",
     "statistics.no_deals": "No deals like these",
     "statistics.no_deals.text": "Let more of them in with the choices at the top.",
     "statistics.no_store": "Nothing can be counted",
