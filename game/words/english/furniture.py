@@ -16,7 +16,7 @@ TEXTS: Mapping[str, str | Mapping[str, str]] = {
     "score.share": "*{taken}*/{n}",
     "score.joint": "  ·  ",
     "pad.choose": "Choose your bid",
-    "pad.choose.detail": "You see here what it wins and what it loses.",
+    "pad.choose.detail": "Choose a bid to see what it wins and loses.",
     "pad.choose.range": "Choose the least and the most tricks",
     "pad.choose.range.detail": "Everybody hears it, and it does not bind.",
     "pad.bid.none": "Bid",
