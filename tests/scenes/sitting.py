@@ -204,7 +204,9 @@ class Sitting:
     def picture(self) -> pygame.Surface:
         """Draw what shows now, once every picture that a thread draws is there."""
         for thread in threading.enumerate():
-            if thread.daemon and thread is not threading.current_thread():
+            # The one that draws ahead for a whole program never ends by itself.
+            ends = thread.name != "ahead" and thread is not threading.current_thread()
+            if thread.daemon and ends:
                 thread.join()
         surface = pygame.Surface(self.size, 0, 32)
         self.desk.stack.draw(surface)
