@@ -71,8 +71,8 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("a", help="a level, or the command line of a program")
     parser.add_argument("b", help="the other player")
     length = parser.add_mutually_exclusive_group()
-    length.add_argument("--deals", type=_number, default=100, help="duplicate deals (100)")
-    length.add_argument("--matches", type=_number, default=0, help="paired matches instead")
+    length.add_argument("--deals", type=number, default=100, help="duplicate deals (100)")
+    length.add_argument("--matches", type=number, default=0, help="paired matches instead")
     parser.add_argument("--seed", type=int, default=1, help="which deals (1)")
     parser.add_argument(
         "--rules", default=ARENA, metavar="PRESET", help="a preset, key=value;..., or both with ;"
@@ -80,15 +80,16 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument(
         "--patience", type=float, default=PATIENCE, help="seconds a program is waited for (10)"
     )
-    parser.add_argument("--cores", type=_number, default=os.cpu_count() or 1)
+    parser.add_argument("--cores", type=number, default=os.cpu_count() or 1)
     return parser
 
 
-def _number(text: str) -> int:
-    number = int(text)
-    if number < 1:
-        raise ValueError(f"{number} is below 1")
-    return number
+def number(text: str) -> int:
+    """The count, at least 1, that an argument says. Raises ValueError for anything else."""
+    count = int(text)
+    if count < 1:
+        raise ValueError(f"{count} is below 1")
+    return count
 
 
 if __name__ == "__main__":

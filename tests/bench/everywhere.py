@@ -20,6 +20,7 @@ from game.engine.presets import PRESETS, changed_options
 from game.engine.rules import CLASSIC, Rules
 from game.engine.tables import TABLES
 from tests.ai.table import random_rules
+from tests.bench.arena import number
 from tests.bench.arena_cores import Meeting, play
 from tests.bench.arena_games import Round
 from tests.bench.arena_players import Spec, parse_player
@@ -29,8 +30,12 @@ from tests.bench.arena_tally import BAG
 
 def main(words: Sequence[str] | None = None) -> None:
     """Play and print a line as soon as it is known."""
-    asked = _parser().parse_args(words)
-    specs = (parse_player(asked.a), parse_player(asked.b))
+    parser = _parser()
+    asked = parser.parse_args(words)
+    try:
+        specs = (parse_player(asked.a), parse_player(asked.b))
+    except ValueError as fault:
+        parser.error(str(fault))
     print(f"{asked.a} v {asked.b}: {asked.deals} duplicate deals each, seed {asked.seed}")
     for name, rules in wanted(asked.presets, asked.random, asked.seed):
         print(_line(name, _played(specs, rules, asked)), flush=True)
@@ -41,8 +46,8 @@ def wanted(presets: Sequence[str], count: int, seed: int) -> Iterator[tuple[str,
     for name in presets:
         yield name, PRESETS[name]
     tables = sorted(TABLES)
-    for number in range(count):
-        rules = random_rules(Random(f"{seed} {number}"), tables[number % len(tables)])
+    for place in range(count):
+        rules = random_rules(Random(f"{seed} {place}"), tables[place % len(tables)])
         changed = (f"{key}={getattr(rules, key)}" for key in changed_options(rules, CLASSIC))
         yield ";".join(["classic", *changed]), rules
 
@@ -68,13 +73,13 @@ def _parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("a", help="a player, as tests.bench.arena takes them")
     parser.add_argument("b", help="the other player")
-    parser.add_argument("--deals", type=int, default=500, help="duplicate deals each (500)")
+    parser.add_argument("--deals", type=number, default=500, help="duplicate deals each (500)")
     parser.add_argument("--seed", type=int, default=1, help="which deals and random rules (1)")
     parser.add_argument(
         "--presets", nargs="*", default=list(PRESETS), choices=list(PRESETS), metavar="PRESET"
     )
     parser.add_argument("--random", type=int, default=30, help="how many random rules (30)")
-    parser.add_argument("--cores", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--cores", type=number, default=os.cpu_count() or 1)
     return parser
 
 

@@ -178,3 +178,12 @@ def test_everywhere_tells_of_each_preset_and_random_rules(
     assert head == "instant v instant: 1 duplicate deals each, seed 1"
     assert arena_line == f"{_EVEN}: arena"
     assert random_line.startswith(f"{_EVEN}: classic;")
+
+
+@pytest.mark.parametrize("words", [["nobody", "pro"], ["pro", "pro", "--deals", "0"]])
+def test_everywhere_names_what_it_cannot_play(
+    words: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit):
+        everywhere(words)
+    assert "error:" in capsys.readouterr().err
